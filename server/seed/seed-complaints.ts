@@ -25,12 +25,14 @@ export interface Planned {
   daysAgo: number;
 }
 
-/** What still waits in the demo: a case in each state that there is, with the day on which it came. */
-const waiting: readonly Planned[] = [
+/** The last month of the demo: a case in each state that there is, with the day on which it came. */
+const lately: readonly Planned[] = [
   { fate: "withdrawn", daysAgo: 61 },
   { fate: "late_promised", daysAgo: 34 },
   { fate: "late", daysAgo: 29 },
+  { fate: "closed", daysAgo: 23 },
   { fate: "paused", daysAgo: 22 },
+  { fate: "closed", daysAgo: 21 },
   { fate: "paused", daysAgo: 17 },
   { fate: "resolved", daysAgo: 13 },
   { fate: "snoozed", daysAgo: 12 },
@@ -211,13 +213,13 @@ export async function seedComplaints(
     codes,
     staff: [id("experience@umoja.example"), id("owner@umoja.example")],
     seed: "umoja's complaints",
-    plan: (random) => [...done(random, 39), ...waiting],
+    plan: (random) => [...done(random, 39), ...lately],
   });
   await writeComplaints(new OrganisationScope(tx, required(organisationIds, "jirani")), {
     today,
     codes,
     staff: [id("owner@jirani.example"), id("owner@jirani.example")],
     seed: "jirani's complaints",
-    plan: (random) => [...done(random, 6), ...waiting.slice(-6)],
+    plan: (random) => [...done(random, 6), ...lately.slice(-6)],
   });
 }

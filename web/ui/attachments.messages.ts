@@ -9,6 +9,9 @@ export const attachmentMessages = defineMessages({
     size: "{name} is larger than {each}.",
     empty: "{name} is empty. Check that you chose the right file.",
     together: "Together they are larger than {total}. Send some of them later.",
+    chosen: "Chosen, to go with it",
+    remove: "Take back",
+    removeOf: "Take back {name}",
     open: "Open {name} in a new tab",
   },
   sw: {
@@ -18,6 +21,9 @@ export const attachmentMessages = defineMessages({
     size: "{name} ni kubwa kuliko {each}.",
     empty: "{name} haina kitu. Hakikisha umechagua faili sahihi.",
     together: "Zikiwa pamoja zimezidi {total}. Tuma nyingine baadaye.",
+    chosen: "Zilizochaguliwa, zitatumwa pamoja",
+    remove: "Ondoa",
+    removeOf: "Ondoa {name}",
     open: "Fungua {name} kwenye kichupo kipya",
   },
 });

@@ -1,11 +1,12 @@
 import { FileText, Image } from "lucide-react";
-import { type ChangeEvent, type ReactNode, useState } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { formatBytes, formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { attachmentMessages } from "./attachments.messages.ts";
+import { Button } from "./button.tsx";
 import { Field } from "./field.tsx";
 import { FileInput } from "./file-input.tsx";
-import { fileProblem } from "./files.ts";
+import { fileProblem, holdFiles, joinFiles } from "./files.ts";
 
 const accept = ".jpg,.jpeg,.png,.webp,.pdf,image/jpeg,image/png,image/webp,application/pdf";
 
@@ -18,7 +19,7 @@ interface Limits {
 
 /**
  * Takes photos and PDFs along with a form of `multipart/form-data`, as `files`; works without scripts. A file that would
- * be refused is said at once and not kept.
+ * be refused is said at once and not kept; with scripts, files are chosen one after the other and taken back one by one.
  */
 export function AttachmentsField({
   limits,
@@ -32,23 +33,72 @@ export function AttachmentsField({
   error?: string | undefined;
 }) {
   const t = useMessages(attachmentMessages);
+  const field = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
   const [each, total] = [formatBytes(limits.each), formatBytes(limits.total)];
-  const check = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    const problems = files.flatMap((file) => {
+  const hold = (files: readonly File[]) => {
+    if (field.current) holdFiles(field.current, files);
+    setChosen(files);
+  };
+  // What was sent is emptied with the form.
+  useEffect(() => {
+    const form = field.current?.form;
+    const forget = () => {
+      setChosen([]);
+      setProblem(undefined);
+    };
+    form?.addEventListener("reset", forget);
+    return () => form?.removeEventListener("reset", forget);
+  }, []);
+  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const added = [...(target.files ?? [])];
+    const problems = added.flatMap((file) => {
       const kind = fileProblem(file, { accept, maxBytes: limits.each });
       return kind ? [t[kind]({ name: file.name, each })] : [];
     });
-    if (files.reduce((sum, { size }) => sum + size, 0) > limits.total) problems.push(t.together({ total }));
-    setProblem(problems[0]);
-    if (problems.length > 0) target.value = "";
+    const good = added.filter((file) => !fileProblem(file, { accept, maxBytes: limits.each }));
+    const all = joinFiles(chosen, good);
+    const isTooMuch = all.reduce((sum, { size }) => sum + size, 0) > limits.total;
+    setProblem(problems[0] ?? (isTooMuch ? t.together({ total }) : undefined));
+    hold(isTooMuch ? chosen : all);
+  };
+  const takeBack = (file: File) => {
+    hold(chosen.filter((one) => one !== file));
+    setProblem(undefined);
+    // Its button is gone.
+    field.current?.focus();
   };
   const limit = t.hint({ each, total });
   return (
-    <Field label={t.label} name="files" hint={hint ? `${limit} ${hint}` : limit} error={problem ?? error}>
-      {(control) => <FileInput {...control} accept={accept} multiple onChange={check} />}
-    </Field>
+    <div>
+      <Field label={t.label} name="files" hint={hint ? `${limit} ${hint}` : limit} error={problem ?? error}>
+        {(control) => <FileInput {...control} ref={field} accept={accept} multiple onChange={add} />}
+      </Field>
+      {chosen.length > 0 && (
+        <ul aria-label={t.chosen} className="mt-1 divide-y divide-line">
+          {chosen.map((file) => (
+            <li
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              className="flex items-center justify-between gap-3 py-1 text-sm"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <span lang="">{file.name}</span> <span className="text-muted">{formatBytes(file.size)}</span>
+              </span>
+              <Button
+                type="button"
+                variant="ghost"
+                size="sm"
+                aria-label={t.removeOf({ name: file.name })}
+                onClick={() => takeBack(file)}
+              >
+                {t.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

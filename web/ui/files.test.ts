@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileProblem, matchesAccept } from "./files.ts";
+import { fileProblem, joinFiles, matchesAccept } from "./files.ts";
 
 const cv = { name: "CV.PDF", type: "application/pdf", size: 1000 };
 
@@ -19,5 +19,17 @@ describe("fileProblem", () => {
     expect(fileProblem(cv, { accept: ".docx", maxBytes: 10 })).toBe("type");
     expect(fileProblem(cv, { accept: ".pdf", maxBytes: 999 })).toBe("size");
     expect(fileProblem({ ...cv, size: 0 }, { accept: ".pdf", maxBytes: 999 })).toBe("empty");
+  });
+});
+
+describe("joinFiles", () => {
+  it("keeps what was chosen before, and takes a file once", () => {
+    const [receipt, letter] = ["receipt.jpg", "letter.pdf"].map(
+      (name) => new File(["x"], name, { lastModified: 1 }),
+    ) as [File, File];
+    const again = new File(["x"], "receipt.jpg", { lastModified: 1 });
+    expect(joinFiles([receipt], [again, letter])).toEqual([receipt, letter]);
+    const other = new File(["xy"], "receipt.jpg", { lastModified: 1 });
+    expect(joinFiles([receipt], [other])).toEqual([receipt, other]);
   });
 });

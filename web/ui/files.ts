@@ -26,3 +26,20 @@ export function fileProblem(
   if (file.size > maxBytes) return "size";
   return file.size === 0 ? "empty" : null;
 }
+
+/** What is the same file, chosen twice. */
+const isSame = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** Files that were chosen before, and those that were added, each once. */
+export const joinFiles = (before: readonly File[], added: readonly File[]): File[] => [
+  ...before,
+  ...added.filter((file) => !before.some((one) => isSame(one, file))),
+];
+
+/** Has a field for files hold these. */
+export function holdFiles(field: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  field.files = transfer.files;
+}

@@ -6,6 +6,7 @@ describe("initialsOf", () => {
     expect(initialsOf("Grace Wanjiku Mwangi")).toBe("GM");
     expect(initialsOf("  otieno ")).toBe("O");
     expect(initialsOf("Ékra Óla")).toBe("ÉÓ");
+    expect(initialsOf("Grace Mwangi (sample)")).toBe("GM");
     expect(initialsOf("")).toBe("");
   });
 });

@@ -49,6 +49,10 @@ describe("a file of the member", () => {
     const cv = await demoCv();
     const { attachments } = await send(code, new File([await cv.arrayBuffer()], "Wanjiku Kamau.pdf"));
     expect(attachments.map(({ name }) => name)).toEqual(["document.pdf"]);
+    expect(await cv.text()).toContain("/Producer");
+    const attachmentId = attachments[0]?.id ?? "";
+    const kept = await bytesOf(await open().addedFile({ params: { code, attachmentId } }));
+    expect(kept.includes("/Producer")).toBe(false);
     expect((await send(code)).attachments.map(({ name }) => name)).toEqual(["document.pdf", "photo.jpg"]);
   });
 

@@ -8,6 +8,7 @@ import type { Actor } from "#server/platform/audit/audit.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { type FileKind, inspectUpload } from "#server/platform/files/inspect.ts";
+import { withoutAuthor } from "#server/platform/files/pdf-author.ts";
 import {
   commitUpload,
   discardUpload,
@@ -38,7 +39,7 @@ const rule = {
 
 /**
  * The file as it is kept. Photos are written anew, so that place and device stay behind, and lose their names, which
- * say who took them; of who stays anonymous so do documents.
+ * say who took them; of who stays anonymous so do documents, and what is in them of who made them.
  * @throws CodedError naming what is wrong with the file
  */
 async function keepable(
@@ -47,7 +48,11 @@ async function keepable(
   anonymous: boolean,
 ): Promise<UploadedFile> {
   const { kind, safeName } = await inspectUpload(upload.bytes, { name: upload.name, ...rule });
-  if (kind === "pdf") return { ...upload, name: anonymous ? "document.pdf" : safeName };
+  if (kind === "pdf") {
+    return anonymous
+      ? { ...upload, name: "document.pdf", bytes: await withoutAuthor(upload.bytes) }
+      : { ...upload, name: safeName };
+  }
   const name = anonymous ? "photo.jpg" : safeName.replace(/\.[^.]*$/, ".jpg");
   return { name, bytes: await rewriter.rewrite(upload.bytes) };
 }

@@ -14,6 +14,8 @@ export const fileErrors = defineMessages({
       "This PDF is damaged or incomplete: its end is missing. Save or download it again and retry.",
     pdfLocked: "This PDF asks for a password. Save a copy without the password and upload that.",
     pdfEmpty: "This PDF has no pages. Check that you chose the right file.",
+    pdfKeepsAuthor:
+      "We cannot take out of this PDF who made it. Print it into a new PDF, or send a photo of it.",
     pictureDamaged: "This picture is damaged or incomplete. Take or save it again and retry.",
     pictureIncomplete: "This picture is incomplete: its end is missing. Take or save it again and retry.",
     cannotDecode: "Pictures cannot be read on this server: a part that it needs is missing.",
@@ -39,6 +41,8 @@ export const fileErrors = defineMessages({
       "PDF hii imeharibika au haijakamilika: mwisho wake haupo. Ihifadhi au uipakue upya kisha ujaribu tena.",
     pdfLocked: "PDF hii inahitaji nenosiri. Hifadhi nakala isiyo na nenosiri kisha uipakie.",
     pdfEmpty: "PDF hii haina kurasa. Hakikisha umechagua faili sahihi.",
+    pdfKeepsAuthor:
+      "Hatuwezi kuondoa kwenye PDF hii jina la aliyeitengeneza. Ichapishe kuwa PDF mpya, au tuma picha yake.",
     pictureDamaged: "Picha hii imeharibika au haijakamilika. Ipige au uihifadhi upya kisha ujaribu tena.",
     pictureIncomplete:
       "Picha hii haijakamilika: mwisho wake haupo. Ipige au uihifadhi upya kisha ujaribu tena.",

@@ -42,7 +42,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     ],
   },
   {
-    name: "Welcome to Umoja",
+    name: "Welcome, new members",
     segment: "New members",
     channels: ["mail", "sms"],
     link: "https://umoja.example/first-loan",

@@ -8,8 +8,8 @@ import { drawScores } from "../survey-scores.ts";
 /** One complaint in each state that a desk has to deal with, and two that are done. */
 const complaints: readonly Planned[] = [
   { fate: "closed", daysAgo: 41 },
-  { fate: "closed", daysAgo: 33 },
-  { fate: "late", daysAgo: 25 },
+  { fate: "closed", daysAgo: 24 },
+  { fate: "late", daysAgo: 23 },
   { fate: "paused", daysAgo: 12 },
   { fate: "resolved", daysAgo: 9 },
   { fate: "investigating", daysAgo: 5 },
@@ -27,7 +27,7 @@ interface Made {
   lastComplaint: number;
 }
 
-/** Half a year of contacts, answers and complaints of the sample's members; put those in before. */
+/** Ten months of contacts, which a forecast needs, answers and complaints of the sample's members; put those in before. */
 export async function addExperienceSample(
   scope: OrganisationScope,
   { today, ownerId, codes, lastComplaint }: Made,
@@ -42,7 +42,7 @@ export async function addExperienceSample(
       sample: true,
       handlers: [ownerId],
     },
-    [{ monthsAgo: 0, contacts: lastMonth.contacts, scores }, ...earlierMonths(random, 5, 44)],
+    [{ monthsAgo: 0, contacts: lastMonth.contacts, scores }, ...earlierMonths(random, 9, 44)],
     { most: lastMonth.contacts, seed: "sample contacts" },
   );
   await writeComplaints(scope, {

@@ -6,13 +6,13 @@ import { monthPath } from "./paths.ts";
 /** The course of the figures over the months of a page; each month leads to its form. */
 export function FiguresChart({ rows }: { rows: readonly MonthlyFigures[] }) {
   const months = rows.toSorted((one, other) => one.month.localeCompare(other.month));
-  const points = (values: (row: MonthlyFigures) => number[]) =>
+  const points = (values: (row: MonthlyFigures) => (number | null)[]) =>
     months.map((row) => ({
       label: formatMonth(row.month),
       values: values(row),
       to: `${monthPath(row.month)}#month`,
     }));
-  const thousands = (cents: number | null) => Math.round((cents ?? 0) / 100_000);
+  const thousands = (cents: number | null) => (cents === null ? null : Math.round(cents / 100_000));
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Chart
@@ -21,7 +21,7 @@ export function FiguresChart({ rows }: { rows: readonly MonthlyFigures[] }) {
         dimension="Month"
         kind="line"
         series={["members", "active accounts"]}
-        points={points(({ members, activeAccounts }) => [members ?? 0, activeAccounts ?? 0])}
+        points={points(({ members, activeAccounts }) => [members, activeAccounts])}
         level={2}
       />
       <Chart

@@ -2,6 +2,7 @@ import { formatNumber } from "#contract/core/numbers.ts";
 import type { Product } from "#contract/finance/products.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Card } from "#web/ui/card.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Part } from "#web/ui/part.tsx";
 import { TickedItems } from "#web/ui/ticked-items.tsx";
 import { productMessages } from "./product-terms.messages.ts";
@@ -42,34 +43,51 @@ export function termsOf(product: Product, t: Messages): string[] {
   ];
 }
 
+/** A product by its name and first term; the rest of them on demand. */
+function ProductItem({ product }: { product: Product }) {
+  const t = useMessages(productMessages);
+  const language = useLanguage();
+  const description = (language === "sw" && product.descriptionSwahili) || product.description;
+  const [first, ...rest] = termsOf(product, t);
+  if (rest.length === 0 && description === "") {
+    return (
+      <p className="min-h-11 py-1.5 pl-5.5 text-sm font-semibold break-words">
+        {product.name}
+        <span className="block font-normal text-muted">{first}</span>
+      </p>
+    );
+  }
+  return (
+    <Disclosure label={product.name} hint={first}>
+      <div className="pb-3 pl-5.5">
+        <p className="text-sm break-words text-muted empty:hidden">{description}</p>
+        {rest.length > 0 && <TickedItems items={rest} />}
+      </div>
+    </Disclosure>
+  );
+}
+
 /** What a SACCO offers its members today; nothing where it says nothing. */
 export function ProductTerms({ products, sacco }: { products: readonly Product[]; sacco: string }) {
   const t = useMessages(productMessages);
-  const language = useLanguage();
   if (products.length === 0) return null;
   return (
     <Part title={t.title} lead={t.lead({ sacco })}>
-      <div className="space-y-8">
+      <div className="grid items-start gap-4 md:grid-cols-2">
         {(["savings", "loan"] as const).map((kind) => {
           const those = products.filter((product) => product.kind === kind);
           return (
             those.length > 0 && (
-              <section key={kind}>
-                <h3 className="mb-3 text-xl">{t[kind]}</h3>
-                <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              <Card key={kind} className="w-full">
+                <h3 className="mb-2 text-xl">{t[kind]}</h3>
+                <ul className="divide-y divide-line">
                   {those.map((product) => (
-                    <li key={product.id} className="flex">
-                      <Card className="w-full">
-                        <h4 className="text-lg font-semibold break-words">{product.name}</h4>
-                        <p className="mt-1 text-sm break-words text-muted empty:hidden">
-                          {(language === "sw" && product.descriptionSwahili) || product.description}
-                        </p>
-                        <TickedItems items={termsOf(product, t)} />
-                      </Card>
+                    <li key={product.id}>
+                      <ProductItem product={product} />
                     </li>
                   ))}
                 </ul>
-              </section>
+              </Card>
             )
           );
         })}

@@ -16,7 +16,8 @@ export function SampleBanner({ mayRemove }: { mayRemove: boolean }) {
       }
     >
       What is marked {sampleMark} belongs to a made-up SACCO and counts in the figures here. Nobody outside
-      sees it, and no mail or SMS goes to its people. What you add yourself stays when you remove it.
+      sees it, and no mail or SMS goes to its people. What you add yourself stays when you remove it; what you
+      note about these people goes with them.
     </Alert>
   );
 }

@@ -16,7 +16,7 @@ export const complainMessages = defineMessages({
     wanted: "What would put it right?",
     happenedOn: "On which day?",
     filesHint:
-      "If you stay anonymous, check that your name stands in none of them. A PDF may carry it out of sight; from photos we take out what is not seen.",
+      "If you stay anonymous, check that your name stands in none of them. Who made a file, when and where, we take out.",
     who: "Who complains?",
     named: "I give my name",
     namedHint: "We can then look into your account and answer you.",
@@ -87,7 +87,7 @@ export const complainMessages = defineMessages({
     wanted: "Unataka tufanye nini ili kurekebisha?",
     happenedOn: "Siku gani?",
     filesHint:
-      "Usipotaja jina lako, hakikisha halimo ndani yake. PDF inaweza kuwa nalo pasipoonekana; kwenye picha tunaondoa yasiyoonekana.",
+      "Usipotaja jina lako, hakikisha halimo ndani yake. Aliyetengeneza faili, lini na wapi, tunayaondoa.",
     who: "Nani analalamika?",
     named: "Ninatoa jina langu",
     namedHint: "Hapo tunaweza kuangalia akaunti yako na kukujibu.",

@@ -1,0 +1,121 @@
+import { deflateSync } from "node:zlib";
+import { getDocumentProxy, getMeta } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { demoCv } from "#server/testing/files.ts";
+import { fixture } from "./fixtures/build.ts";
+import { inspectPdf } from "./pdf.ts";
+import { withoutAuthor } from "./pdf-author.ts";
+
+const author = "Wanjiku Kamau";
+const information = `<< /Author (${author} \\(teller\\)) /Producer (Writer) /CreationDate (D:20261101) >>`;
+const xmp = `<x:xmpmeta><dc:creator>${author}</dc:creator></x:xmpmeta>`;
+
+/** What a reader finds of the author and of the pages. */
+async function read(bytes: Buffer) {
+  const { info } = await getMeta(new Uint8Array(bytes));
+  const { numPages } = await getDocumentProxy(new Uint8Array(bytes));
+  return { author: info?.Author, producer: info?.Producer, numPages };
+}
+
+const page = [
+  "1 0 obj << /Type /Catalog /Pages 2 0 R /Metadata 5 0 R >> endobj",
+  "2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj",
+  "3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >> endobj",
+];
+const metadata = `5 0 obj << /Type /Metadata /Subtype /XML /Length ${xmp.length} >> stream\n${xmp}\nendstream endobj`;
+
+/** A file of these objects, numbered from 1, with places in a table. */
+function withTable(objects: readonly string[]): Buffer {
+  let text = "%PDF-1.4\n";
+  const places: number[] = [];
+  for (const object of objects) {
+    places[Number.parseInt(object, 10)] = text.length;
+    text += `${object}\n`;
+  }
+  const rows = Array.from({ length: 6 }, (_, nth) =>
+    nth === 0 ? "0000000000 65535 f \n" : `${String(places[nth]).padStart(10, "0")} 00000 n \n`,
+  );
+  const table = `xref\n0 6\n${rows.join("")}trailer << /Size 6 /Root 1 0 R /Info 4 0 R >>\n`;
+  return Buffer.from(`${text}${table}startxref\n${text.length}\n%%EOF\n`, "latin1");
+}
+
+/** The same with the information packed among other objects, and places in a stream. */
+function packed(): Buffer {
+  const head = "4 0 ";
+  const objects = deflateSync(`${head}${information} `.padEnd(400));
+  const parts = [Buffer.from("%PDF-1.5\n")];
+  const size = () => parts.reduce((sum, { length }) => sum + length, 0);
+  const places: number[] = [];
+  const put = (number: number, ...what: (string | Buffer)[]) => {
+    places[number] = size();
+    parts.push(...what.map((one) => Buffer.from(one)));
+  };
+  page.forEach((object, nth) => {
+    put(nth + 1, `${object}\n`);
+  });
+  put(5, `${metadata}\n`);
+  put(
+    6,
+    `6 0 obj << /Type /ObjStm /N 1 /First ${head.length} /Filter /FlateDecode /Length ${objects.length} >> stream\n`,
+    objects,
+    "\nendstream endobj\n",
+  );
+  const at = size();
+  const rows = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => {
+    if (number === 0) return [0, 0, 0, 0];
+    if (number === 4) return [2, 0, 6, 0];
+    const place = number === 7 ? at : (places[number] ?? 0);
+    return [1, place >> 8, place & 255, 0];
+  });
+  parts.push(
+    Buffer.from("7 0 obj << /Type /XRef /Size 8 /W [1 2 1] /Root 1 0 R /Info 4 0 R /Length 32 >> stream\n"),
+    Buffer.from(rows.flat()),
+    Buffer.from(`\nendstream endobj\nstartxref\n${at}\n%%EOF\n`),
+  );
+  return Buffer.concat(parts);
+}
+
+const plain = () => withTable([...page, `4 0 obj ${information} endobj`, metadata]);
+const nobody = { author: undefined, producer: undefined, numPages: 1 };
+
+describe("withoutAuthor", () => {
+  it.each([
+    ["written in full", plain],
+    ["packed with other objects", packed],
+  ])("empties what is %s, in place", async (_, make) => {
+    const given = make();
+    expect(await read(given)).toMatchObject({ author: `${author} (teller)`, numPages: 1 });
+    const clean = await withoutAuthor(given);
+    inspectPdf(clean);
+    expect(clean.length).toBe(given.length);
+    expect(await read(clean)).toEqual(nobody);
+    expect(clean.includes("Wanjiku")).toBe(false);
+    expect(given.includes("dc:creator")).toBe(true);
+  });
+
+  it("empties earlier versions in the same file", async () => {
+    const later = "4 0 obj << /Author (Otieno) >> endobj\ntrailer << /Info 4 0 R >>\nstartxref\n9\n%%EOF\n";
+    const clean = await withoutAuthor(Buffer.concat([plain(), Buffer.from(later)]));
+    expect(clean.includes("Wanjiku") || clean.includes("Otieno")).toBe(false);
+  });
+
+  it("leaves the pages of real programs as they are", async () => {
+    for (const bytes of [
+      fixture("cv.pdf"),
+      fixture("linearized.pdf"),
+      fixture("rc4-128-open.pdf"),
+      Buffer.from(await (await demoCv()).arrayBuffer()),
+    ]) {
+      const before = await read(bytes);
+      expect(await read(await withoutAuthor(bytes))).toEqual({ ...nobody, numPages: before.numPages });
+    }
+  });
+
+  it("refuses what it cannot look into", async () => {
+    await expect(withoutAuthor(fixture("aes-256-open-objstm.pdf"))).rejects.toMatchObject({
+      code: "file_too_complex",
+    });
+    const many = Buffer.concat([plain(), Buffer.from("/Type /Metadata ".repeat(400))]);
+    await expect(withoutAuthor(many)).rejects.toMatchObject({ code: "file_too_complex" });
+  });
+});

@@ -1,0 +1,182 @@
+import { promisify } from "node:util";
+import { deflate, inflate } from "node:zlib";
+import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
+import { fileErrors } from "./files.messages.ts";
+
+/*
+ * A PDF says who made it, when and with what in its information dictionary and in XMP metadata (ISO 32000-1, 14.3). Both
+ * are overwritten where they stand: the file keeps its length, and with it every position that its cross-references name.
+ */
+
+/** Bytes that one packed stream of objects may unpack to. */
+const maxUnpacked = 8 * 1024 * 1024;
+/** How much of each kind is looked for: each may cost a look at the whole file. */
+const maxFound = 300;
+
+const unpack = promisify(inflate) as (
+  bytes: Uint8Array,
+  options: { maxOutputLength: number },
+) => Promise<Buffer>;
+const pack = promisify(deflate) as (bytes: Uint8Array, options: { level: number }) => Promise<Buffer>;
+
+const refused = () =>
+  new CodedError(
+    "file_too_complex",
+    textOf(fileErrors, (t) => t.pdfKeepsAuthor),
+  );
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** The file as it is, and the copy that is changed. */
+interface Work {
+  /** One character for each byte. */
+  text: string;
+  copy: Buffer;
+}
+
+const emptyDictionary = "<<>>";
+
+/** Puts an empty dictionary, and spaces, over what stands between two places. */
+function empty({ copy }: Pick<Work, "copy">, { from, to }: Stretch): void {
+  copy.fill(" ", from, to, "latin1");
+  if (to - from >= emptyDictionary.length) copy.write(emptyDictionary, from, "latin1");
+}
+
+/** Matches in the file. @throws CodedError for more than a document has */
+function* found({ text }: Work, pattern: RegExp) {
+  let count = 0;
+  for (const match of text.matchAll(pattern)) {
+    count += 1;
+    if (count > maxFound) throw refused();
+    yield match;
+  }
+}
+
+/** What stands between `obj` and `endobj` of the object in which a place lies. */
+function objectAround({ text }: Work, at: number): Stretch | null {
+  let begin = text.lastIndexOf("obj", at);
+  while (begin > 0 && text.slice(begin - 3, begin) === "end") begin = text.lastIndexOf("obj", begin - 1);
+  const to = text.indexOf("endobj", at);
+  return begin < 0 || to < 0 ? null : { from: begin + 3, to };
+}
+
+/** Each object of a number: a file that was saved anew after its end has several. */
+function objectsNumbered(work: Work, number: string): Stretch[] {
+  const objects: Stretch[] = [];
+  for (const match of found(work, new RegExp(`(?<![0-9])${number}\\s{1,20}[0-9]{1,5}\\s{1,20}obj`, "g"))) {
+    const from = match.index + match[0].length;
+    const to = work.text.indexOf("endobj", from);
+    if (to >= 0) objects.push({ from, to });
+  }
+  return objects;
+}
+
+/** Where the dictionary that begins at a place ends; dictionaries and strings in it may nest. */
+function endOfDictionary(text: string, at: number): number {
+  let depth = 0;
+  let inString = 0;
+  for (let place = at; place < text.length; place += 1) {
+    const character = text[place];
+    if (inString > 0) {
+      if (character === "\\") place += 1;
+      else if (character === "(") inString += 1;
+      else if (character === ")") inString -= 1;
+    } else if (character === "(") inString = 1;
+    else if (text.startsWith("<<", place)) {
+      depth += 1;
+      place += 1;
+    } else if (text.startsWith(">>", place)) {
+      depth -= 1;
+      place += 1;
+      if (depth === 0) return place + 1;
+    }
+  }
+  return text.length;
+}
+
+/** Numbers of the information dictionaries that the file's ends name; those that stand in the end itself are emptied. */
+function informationNumbers(work: Work): Set<string> {
+  const numbers = new Set<string>();
+  for (const match of found(work, /\/Info\s{0,20}(?:([0-9]{1,10})\s{1,20}[0-9]{1,5}\s{1,20}R|<<)/g)) {
+    if (match[1]) numbers.add(match[1]);
+    else {
+      const from = match.index + match[0].length - 2;
+      empty(work, { from, to: endOfDictionary(work.text, from) });
+    }
+  }
+  return numbers;
+}
+
+/** The dictionary and the data of the stream whose type stands at a place. */
+function streamAt(work: Work, at: number) {
+  const around = objectAround(work, at);
+  if (!around) return null;
+  const begin = work.text.indexOf("stream", at);
+  const end = work.text.indexOf("endstream", begin + 6);
+  if (begin < 0 || end < 0 || begin > around.to) return null;
+  const from = begin + 6 + (work.text.startsWith("\r\n", begin + 6) ? 2 : 1);
+  return { dictionary: work.text.slice(around.from, begin), data: { from, to: end } };
+}
+
+/** Empties the information dictionaries that are packed with other objects. @throws CodedError when that cannot be done */
+async function emptyPacked(work: Work, numbers: ReadonlySet<string>): Promise<void> {
+  for (const { index } of found(work, /\/Type\s{0,20}\/ObjStm/g)) {
+    const stream = streamAt(work, index);
+    if (!stream) throw refused();
+    const { dictionary, data } = stream;
+    const isPacked = dictionary.includes("/FlateDecode");
+    if (/\/(?:DecodeParms|F)\b/.test(dictionary) || (!isPacked && dictionary.includes("/Filter"))) {
+      throw refused();
+    }
+    const given = work.copy.subarray(data.from, data.to);
+    const objects = isPacked
+      ? await unpack(given, { maxOutputLength: maxUnpacked }).catch(() => Promise.reject(refused()))
+      : Buffer.from(given);
+    if (!emptyAmong(objects, dictionary, numbers)) continue;
+    const changed = isPacked ? await pack(objects, { level: 9 }) : objects;
+    if (changed.length > given.length) throw refused();
+    given.fill(0);
+    changed.copy(given);
+  }
+}
+
+/** Empties what has one of these numbers among unpacked objects. @returns whether there was such a one */
+function emptyAmong(objects: Buffer, dictionary: string, numbers: ReadonlySet<string>): boolean {
+  const first = Number(/\/First\s{1,20}([0-9]{1,9})/.exec(dictionary)?.[1]);
+  if (!Number.isInteger(first)) throw refused();
+  // Pairs of a number and the place of its object.
+  const head = objects.toString("latin1", 0, first).trim().split(/\s+/);
+  const places = head.filter((_, nth) => nth % 2 === 1).map((place) => first + Number(place));
+  let isThere = false;
+  for (let nth = 0; nth < places.length; nth += 1) {
+    const from = places[nth] ?? objects.length;
+    if (!numbers.has(head[2 * nth] ?? "")) continue;
+    const to = Math.min(...places.filter((place) => place > from), objects.length);
+    empty({ copy: objects }, { from, to });
+    isThere = true;
+  }
+  return isThere;
+}
+
+/**
+ * The PDF without what it says of its author, its making and its programs. What is written on its pages stays, and so do
+ * remarks on them.
+ * @throws CodedError `file_too_complex` for one of which that cannot be said for certain
+ */
+export async function withoutAuthor(bytes: Uint8Array): Promise<Buffer> {
+  const copy = Buffer.from(bytes);
+  const work: Work = { text: copy.toString("latin1"), copy };
+  for (const { index } of found(work, /\/(?:Type\s{0,20}\/Metadata|Subtype\s{0,20}\/XML)\b/g)) {
+    const around = objectAround(work, index);
+    if (!around) throw refused();
+    empty(work, around);
+  }
+  const numbers = informationNumbers(work);
+  for (const number of numbers) for (const object of objectsNumbered(work, number)) empty(work, object);
+  if (numbers.size > 0) await emptyPacked(work, numbers);
+  return work.copy;
+}
