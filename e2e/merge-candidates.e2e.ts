@@ -48,4 +48,18 @@ test("HR compares two candidates of one number, merges them, and undoes it", asy
   await page.getByRole("button", { name: new RegExp(`^Undo the merge of .*${kept}`) }).click();
   await expect(page.getByRole("button", { name: new RegExp(`^Undo the merge of .*${kept}`) })).toHaveCount(0);
   await expect(pair.getByText("Same phone number")).toBeVisible();
+
+  // Nor are they one: that can be taken back, too, and whoever is selected in the list can be compared.
+  await pair.getByRole("button", { name: /are not the same person$/ }).click();
+  const takeBack = page.getByRole("button", { name: new RegExp(`^Take back that .*${kept}`) });
+  await takeBack.click();
+  await expect(takeBack).toHaveCount(0);
+  await expect(pair.getByText("Same phone number")).toBeVisible();
+  await page.getByRole("link", { name: "the list of candidates" }).click();
+  for (const name of [kept, other]) {
+    await page.getByRole("searchbox").fill(name);
+    await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  }
+  await page.getByRole("link", { name: "Compare and merge" }).click();
+  await expect(page.getByRole("group", { name: "Name" }).getByRole("radio", { name: other })).toBeVisible();
 });

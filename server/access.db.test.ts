@@ -226,6 +226,7 @@ const validBodies: Record<string, unknown> = {
   "/api/payment-imports/:id/start": { source: "Paybill, November", informed: true },
   "/api/hr/candidates/:id/merge": { otherId: unknownId },
   "/api/hr/candidates/:id/distinct": { otherId: unknownId },
+  "/api/hr/candidates/:id/distinct/undo": { otherId: unknownId },
   "/api/hr/candidates/:id/tags": { tags: ["Credit"] },
   "/api/hr/candidates/:id/status": { status: "suspense" },
   "/api/hr/candidate-imports/:id/mapping": { mapping: { name: 0, email: 1 } },

@@ -78,6 +78,10 @@ export const auditActions = {
   "candidate.merged": { kind: "recruitment", label: "Merged two candidates" },
   "candidate.unmerged": { kind: "recruitment", label: "Undid a merge of two candidates" },
   "candidate.distinct": { kind: "recruitment", label: "Said that two candidates are not one person" },
+  "candidate.distinct_undone": {
+    kind: "recruitment",
+    label: "Took back that two candidates are not one person",
+  },
   "referral.made": { kind: "recruitment", label: "Referred a person for a job" },
   "referral.removed": { kind: "recruitment", label: "Took back a referral" },
   "general_application.sent": { kind: "recruitment", label: "Applied without a vacancy" },

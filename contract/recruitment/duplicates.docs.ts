@@ -3,6 +3,8 @@ import { describeSchema } from "../core/documentation.ts";
 import {
   candidateMerge,
   comparedCandidates,
+  distinction,
+  distinctionList,
   duplicateCalls,
   duplicateList,
   duplicatePair,
@@ -53,6 +55,13 @@ export const duplicateDocs = [
     at: ["When.", "2026-11-23T09:31:00.000Z"],
     by: ["Who merged them; null when the colleague is gone.", "Achieng Otieno"],
     undoUntil: ["Until when it can be undone; null where it cannot.", "2026-12-23T09:31:00.000Z"],
+  }),
+  describeSchema(distinctionList.query, "DistinctionQuery", "Which page.", paging),
+  describeSchema(distinction, "Distinction", "Two candidates who are not one person.", {
+    first: ["One of them."],
+    second: ["The other."],
+    at: ["When it was said.", "2026-11-23T09:31:00.000Z"],
+    by: ["Who said so; null when the colleague is gone.", "Achieng Otieno"],
   }),
   describeSchema(candidateMerge.shape.kept, "MergedCandidate", "One of two merged candidates.", named),
   describeSchema(duplicateCalls.compare.params, "DuplicatePath", "Which candidate, or which merge.", {

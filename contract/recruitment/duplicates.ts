@@ -30,6 +30,9 @@ export const duplicateList = defineList({ pageSize: 20, filters: {} });
 /** The merges that hold, latest first. */
 export const mergeList = defineList({ pageSize: 20, filters: {} });
 
+/** The pairs of whom somebody said that they are two people, latest first. */
+export const distinctionList = defineList({ pageSize: 20, filters: {} });
+
 const duplicateCandidate = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -85,6 +88,19 @@ export const candidateMerge = z.object({
 });
 export type CandidateMerge = z.infer<typeof candidateMerge>;
 
+/** Two candidates of whom somebody said that they are not one person. */
+export const distinction = z.object({
+  first: mergedCandidate,
+  second: mergedCandidate,
+  at: z.iso.datetime(),
+  /** Who said so; null when the colleague is gone. */
+  by: z.string().nullable(),
+});
+export type Distinction = z.infer<typeof distinction>;
+
+/** Candidates that are compared one after the other. */
+export const maxCompared = 5;
+
 const access = { role: "hr" } as const;
 const params = z.object({ id: z.uuid() });
 
@@ -132,6 +148,25 @@ export const duplicateCalls = {
     body: otherCandidate,
     answer: z.void(),
     errors: ["trial_ended"],
+  }),
+  undoDistinct: defineCall({
+    method: "POST",
+    path: "/api/hr/candidates/:id/distinct/undo",
+    summary: "Forget that two candidates are not the same person, so that they are found again",
+    access,
+    params,
+    body: otherCandidate,
+    answer: z.void(),
+    errors: ["trial_ended"],
+  }),
+  distinctions: defineCall({
+    method: "GET",
+    path: "/api/hr/candidate-distinctions",
+    summary: "The pairs of whom somebody said that they are not the same person, latest first",
+    access,
+    query: distinctionList.query,
+    answer: z.array(distinction),
+    paged: true,
   }),
   merges: defineCall({
     method: "GET",

@@ -102,6 +102,18 @@ describe("candidates that look like one person", () => {
       await api().duplicates.distinct({ params: { id: otherId }, body: { otherId: id } });
     }
     expect((await api().duplicates.list({})).total).toBe(0);
+    const said = await api().duplicates.distinctions({});
+    expect(said.total).toBe(1);
+    const [one] = said.rows;
+    expect([one?.first.id, one?.second.id].toSorted()).toEqual([id, otherId].toSorted());
+    expect(one).toMatchObject({ at: expect.any(String), by: expect.any(String) });
+
+    // Taken back, twice, from either side: they are a pair again.
+    for (const _ of ["once", "again"]) {
+      await api().duplicates.undoDistinct({ params: { id: otherId }, body: { otherId: id } });
+    }
+    expect((await api().duplicates.list({})).total).toBe(1);
+    expect((await api().duplicates.distinctions({})).total).toBe(0);
   });
 
   it("are found among rows from before names had keys", async () => {

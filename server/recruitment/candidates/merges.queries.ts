@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
-import type { mergeList } from "#contract/recruitment/duplicates.ts";
+import type { distinctionList, mergeList } from "#contract/recruitment/duplicates.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { readPage } from "#server/platform/database/list.ts";
@@ -243,4 +243,43 @@ export function mergesForExport(tx: Tx, userId: string) {
     .innerJoin(organisations, eq(organisations.id, candidateMerges.organisationId))
     .where(eq(candidates.userId, userId))
     .orderBy(candidateMerges.mergedAt);
+}
+
+const first = alias(candidates, "first");
+const second = alias(candidates, "second");
+
+/** One page of the pairs of whom HR said that they are not one person, latest first. */
+export function listDistinct(scope: OrganisationScope, query: z.output<typeof distinctionList.query>) {
+  const { organisationId, firstId, secondId, saidAt, saidBy } = distinctCandidates;
+  return readPage(
+    query,
+    scope
+      .select(
+        {
+          first: { id: first.id, name: first.name },
+          second: { id: second.id, name: second.name },
+          at: saidAt,
+          saidBy,
+        },
+        distinctCandidates,
+      )
+      .innerJoin(first, and(eq(first.organisationId, organisationId), eq(first.id, firstId)))
+      .innerJoin(second, and(eq(second.organisationId, organisationId), eq(second.id, secondId)))
+      .orderBy(desc(saidAt), firstId, secondId),
+    scope.select({ total: count() }, distinctCandidates),
+  );
+}
+
+/** Forgets that two candidates are not one person. @returns whether somebody had said so */
+export async function deleteDistinct(
+  scope: OrganisationScope,
+  pair: { firstId: string; secondId: string },
+): Promise<boolean> {
+  const rows = await scope
+    .delete(
+      distinctCandidates,
+      and(eq(distinctCandidates.firstId, pair.firstId), eq(distinctCandidates.secondId, pair.secondId)),
+    )
+    .returning({ firstId: distinctCandidates.firstId });
+  return rows.length > 0;
 }

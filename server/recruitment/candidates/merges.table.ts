@@ -81,6 +81,12 @@ export const distinctCandidates = pgTable(
       foreignColumns: [candidates.organisationId, candidates.id],
     }).onDelete("cascade"),
     index("candidate_distinct_of").on(table.organisationId, table.secondId),
+    index("candidate_distinct_said").on(
+      table.organisationId,
+      table.saidAt.desc(),
+      table.firstId,
+      table.secondId,
+    ),
     index("candidate_distinct_by").on(table.saidBy),
     ...columnChecks(table, {}),
   ],

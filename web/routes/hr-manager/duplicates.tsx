@@ -11,21 +11,25 @@ export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
   const { duplicates } = args.context.get(apiContext);
   const { page } = readList(duplicateList, args.url.searchParams);
-  const [pairs, merges] = await Promise.all([
+  const [pairs, merges, distinctions] = await Promise.all([
     duplicates.list({ query: { page, pageSize: duplicateList.pageSize } }),
     duplicates.merges({ query: { pageSize: 20 } }),
+    duplicates.distinctions({ query: { pageSize: 20 } }),
   ]);
-  return { pairs, merges, page };
+  return { pairs, merges, distinctions, page };
 }
 
-/** Says that two are not one person, or undoes a merge. */
+/** Says that two are not one person, takes that back, or undoes a merge. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { duplicates } = context.get(apiContext);
   const form = await request.formData();
   const params = { id: formText(form, "id") };
+  const body = { otherId: formText(form, "otherId") };
+  const intent = formText(form, "intent");
   try {
-    if (formText(form, "intent") === "undo") await duplicates.undo({ params });
-    else await duplicates.distinct({ params, body: { otherId: formText(form, "otherId") } });
+    if (intent === "undo") await duplicates.undo({ params });
+    else if (intent === "undo-distinct") await duplicates.undoDistinct({ params, body });
+    else await duplicates.distinct({ params, body });
     return null;
   } catch (error) {
     return formFailure(error);

@@ -5,21 +5,27 @@ import { apiContext } from "#web/lib/context.ts";
 import { formFailure } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { MergePage } from "#web/recruitment/candidates/hr/duplicates/merge-page.tsx";
-import { duplicatesPath } from "#web/recruitment/candidates/hr/duplicates/words.ts";
+import {
+  comparedAfter,
+  comparePath,
+  duplicatesPath,
+} from "#web/recruitment/candidates/hr/duplicates/words.ts";
 import type { Route } from "./+types/merge-candidates.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
   const { first, second } = args.params;
   const { duplicates } = args.context.get(apiContext);
-  return { compared: await duplicates.compare({ params: { id: first }, query: { otherId: second } }) };
+  const compared = await duplicates.compare({ params: { id: first }, query: { otherId: second } });
+  return { compared, following: comparedAfter(args.url.searchParams).length };
 }
 
-/** Merges two candidates, or says that they are not one person. */
-export async function action({ context, request, params: { first, second } }: Route.ActionArgs) {
+/** Merges two candidates, or says that they are not one person, and goes on to who is compared after them. */
+export async function action({ context, request, url, params: { first, second } }: Route.ActionArgs) {
   const { duplicates } = context.get(apiContext);
   const form = await request.formData();
   const params = { id: first };
+  let kept = first;
   try {
     if (formText(form, "intent") === "distinct") {
       await duplicates.distinct({ params, body: { otherId: second } });
@@ -28,9 +34,14 @@ export async function action({ context, request, params: { first, second } }: Ro
         field,
         formText(form, field) === "second" ? "second" : "first",
       ]);
-      await duplicates.merge({ params, body: { otherId: second, ...Object.fromEntries(chosen) } });
+      const merge = await duplicates.merge({
+        params,
+        body: { otherId: second, ...Object.fromEntries(chosen) },
+      });
+      kept = merge.kept.id;
     }
-    return redirect(duplicatesPath);
+    const [next, ...also] = comparedAfter(url.searchParams);
+    return redirect(next ? comparePath(kept, next, also) : duplicatesPath);
   } catch (error) {
     return formFailure(error);
   }

@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import { educationLabels } from "#contract/recruitment/application-labels.messages.ts";
+import { maxCompared } from "#contract/recruitment/duplicates.ts";
 import type { HrCandidate } from "#contract/recruitment/hr-candidates.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
@@ -11,6 +12,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { Dropdown } from "#web/ui/list/dropdown.tsx";
+import { SelectBox } from "#web/ui/select-box.tsx";
 import { CandidateActions } from "./candidate-actions.tsx";
 import { CandidatePreview } from "./candidate-preview.tsx";
 import { experienceLines } from "./experience-lines.ts";
@@ -21,21 +23,43 @@ const oneLinePhone = (phone: string): string => readablePhone(phone).replaceAll(
 /** Tags of a person that the list names; the preview has all of them. */
 const shownTags = 2;
 
+/** Who is selected, over all pages of the list. */
+export interface CandidateSelection {
+  selected: readonly Pick<HrCandidate, "id" | "name">[];
+  onChange: (selected: Pick<HrCandidate, "id" | "name">[]) => void;
+}
+
 /** People of the candidate database, as their latest application or the file they came with describes them. */
-export const candidateColumns: readonly DenseColumn<HrCandidate>[] = [
+export const candidateColumns = ({
+  selected,
+  onChange,
+}: CandidateSelection): readonly DenseColumn<HrCandidate>[] => [
   {
     key: "candidate",
     header: "Candidate",
     width: "md:w-[19%]",
     card: "title",
-    cell: ({ name, email, phone, location, internal, tags }) => (
+    cell: ({ id: candidateId, name, email, phone, location, internal, tags }) => (
       <>
-        <TwoLines
-          first={name}
-          second={[email, location, phone && oneLinePhone(phone)].filter(Boolean).join("\u00a0· ")}
-          onPhone="below"
-          wraps
-        />
+        <div className="flex items-start gap-1">
+          <SelectBox
+            label={`Select ${name}`}
+            checked={selected.some(({ id }) => id === candidateId)}
+            disabled={selected.length >= maxCompared && selected.every(({ id }) => id !== candidateId)}
+            onChange={(checked) => {
+              const others = selected.filter(({ id }) => id !== candidateId);
+              onChange(checked ? [...others, { id: candidateId, name }] : others);
+            }}
+          />
+          <div className="min-w-0">
+            <TwoLines
+              first={name}
+              second={[email, location, phone && oneLinePhone(phone)].filter(Boolean).join("\u00a0· ")}
+              onPhone="below"
+              wraps
+            />
+          </div>
+        </div>
         {(internal || tags.length > 0) && (
           <span className="mt-0.5 flex flex-wrap gap-1">
             {internal && <Badge tone="info">Internal</Badge>}

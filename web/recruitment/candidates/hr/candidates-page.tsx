@@ -1,4 +1,5 @@
-import { FileUp, Merge } from "lucide-react";
+import { FileUp, Merge, X } from "lucide-react";
+import { useState } from "react";
 import { callUrl } from "#contract/core/client.ts";
 import type { Page } from "#contract/core/paging.ts";
 import {
@@ -10,8 +11,9 @@ import {
 } from "#contract/recruitment/hr-candidates.ts";
 import type { UsedTag } from "#contract/recruitment/tags.ts";
 import { wire } from "#contract/wire.ts";
+import { formatCount } from "#web/lib/format.ts";
 import { listSearch, wholeList } from "#web/lib/list-state.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { DenseTable } from "#web/ui/dense-table.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -22,7 +24,7 @@ import type { ListWords } from "#web/ui/list/words.ts";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { AnalysisPanel } from "./analysis-panel.tsx";
 import { candidateColumns } from "./candidate-columns.tsx";
-import { duplicatesPath } from "./duplicates/words.ts";
+import { comparePath, duplicatesPath } from "./duplicates/words.ts";
 import { candidatesFilter, type CandidateState as State, shownStatus } from "./groups.ts";
 import { candidateImportDesk } from "./import/desk.ts";
 
@@ -56,6 +58,7 @@ export function CandidatesPage({
   tags: readonly UsedTag[];
   state: State;
 }) {
+  const [selected, setSelected] = useState<Selected>([]);
   const described = { list: candidateList, state, words, matching: found.total };
   return (
     <section aria-labelledby="candidates">
@@ -86,9 +89,10 @@ export function CandidatesPage({
         }
       />
       {found.total > 0 && <AnalysisPanel analysis={analysis} status={shownStatus(state)} />}
+      <CompareBar selected={selected} onClear={() => setSelected([])} />
       <DenseTable
         caption="Candidates"
-        columns={candidateColumns}
+        columns={candidateColumns({ selected, onChange: setSelected })}
         rows={found.rows}
         rowKey={(candidate) => candidate.id}
         empty={
@@ -99,6 +103,44 @@ export function CandidatesPage({
       />
       <Pagination page={state.page} pageSize={candidateList.pageSize} total={found.total} className="mt-4" />
     </section>
+  );
+}
+
+type Selected = Pick<HrCandidate, "id" | "name">[];
+
+/** Compares those who are selected, from whatever search, and merges who are one person. Nothing while nobody is. */
+function CompareBar({ selected, onClear }: { selected: Selected; onClear: () => void }) {
+  const [first, second, ...also] = selected;
+  return (
+    <div role="status" aria-label="Selection">
+      {first && (
+        <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-sand px-4 py-2 text-sm">
+          <p className="min-w-0 wrap-anywhere">
+            <span className="font-semibold">{formatCount(selected.length, "candidate")} selected:</span>{" "}
+            {selected.map(({ name }) => name).join(", ")}
+          </p>
+          {second ? (
+            <ButtonLink
+              to={comparePath(
+                first.id,
+                second.id,
+                also.map(({ id }) => id),
+              )}
+              variant="secondary"
+              size="sm"
+              icon={Merge}
+            >
+              Compare and merge
+            </ButtonLink>
+          ) : (
+            <p className="text-muted">Select whom to compare with, also from another search.</p>
+          )}
+          <Button variant="ghost" size="sm" icon={X} onClick={onClear}>
+            Clear the selection
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

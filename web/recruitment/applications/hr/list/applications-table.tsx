@@ -11,6 +11,7 @@ import { ButtonLink, iconButtonClass } from "#web/ui/button.tsx";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { StageProgress } from "#web/ui/progress.tsx";
+import { SelectBox } from "#web/ui/select-box.tsx";
 import { NewsBadge } from "../news-badge.tsx";
 import { searchForApplication } from "../open-application.ts";
 import { UndoRejection } from "../undo-rejection.tsx";
@@ -45,7 +46,14 @@ function columnsFor(
       sort: headerSort(applicationList, state, "candidateName"),
       cell: (row) => (
         <div className="flex items-center gap-1">
-          <SelectBox application={row} selection={selection} />
+          <SelectBox
+            label={`Select ${row.candidateName}`}
+            checked={selection.selected.some(({ id }) => id === row.id)}
+            onChange={(checked) => {
+              const others = selection.selected.filter(({ id }) => id !== row.id);
+              selection.onChange(checked ? [...others, row] : others);
+            }}
+          />
           <div className="min-w-0">
             <TwoLines first={row.candidateName} second={row.candidateEmail} onPhone="nowhere" />
           </div>
@@ -158,28 +166,6 @@ export function ApplicationsTable({
         />
       )}
     </>
-  );
-}
-
-/** The target is larger than the box, reaches into the padding of a card, and is no higher than the row for a mouse. */
-function SelectBox({
-  application,
-  selection: { selected, onChange },
-}: {
-  application: HrApplication;
-  selection: Selection;
-}) {
-  const others = selected.filter(({ id }) => id !== application.id);
-  return (
-    <label className="-my-1 -ml-2 flex size-11 shrink-0 items-center justify-center md:my-0 md:pointer-fine:size-9">
-      <span className="sr-only">Select {application.candidateName}</span>
-      <input
-        type="checkbox"
-        className="size-4.5"
-        checked={others.length < selected.length}
-        onChange={(event) => onChange(event.target.checked ? [...others, application] : others)}
-      />
-    </label>
   );
 }
 

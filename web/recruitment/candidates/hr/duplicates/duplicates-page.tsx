@@ -2,6 +2,7 @@ import type { Page } from "#contract/core/paging.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import {
   type CandidateMerge,
+  type Distinction,
   type DuplicatePair,
   duplicateList,
   mergeUndoDays,
@@ -14,6 +15,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { comparePath, reasonWords } from "./words.ts";
@@ -22,12 +24,15 @@ import { comparePath, reasonWords } from "./words.ts";
 export function DuplicatesPage({
   pairs,
   merges,
+  distinctions,
   page,
   refusal,
 }: {
   pairs: Page<DuplicatePair>;
   /** The latest of them. */
   merges: Page<CandidateMerge>;
+  /** The latest of them. */
+  distinctions: Page<Distinction>;
   page: number;
   refusal: FormRefusal | undefined;
 }) {
@@ -55,7 +60,15 @@ export function DuplicatesPage({
         }
       />
       <Pagination page={page} pageSize={duplicateList.pageSize} total={pairs.total} className="mt-4" />
+      <p className="mt-4 text-sm text-muted">
+        Two or more that are not found here? Select them in{" "}
+        <Link to="/hr-manager/candidates" className="underline">
+          the list of candidates
+        </Link>{" "}
+        and compare them there.
+      </p>
       {merges.total > 0 && <Merges merges={merges} />}
+      {distinctions.total > 0 && <Distinctions distinctions={distinctions} />}
     </>
   );
 }
@@ -80,6 +93,31 @@ function Merges({ merges }: { merges: Page<CandidateMerge> }) {
       {merges.total > merges.rows.length && (
         <p className="mt-2 text-sm text-muted">
           The latest {merges.rows.length} of {merges.total}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Distinctions({ distinctions }: { distinctions: Page<Distinction> }) {
+  return (
+    <section aria-labelledby="distinctions" className="mt-10">
+      <h2 id="distinctions" className="text-xl">
+        Not the same person
+      </h2>
+      <p className="mt-1 mb-3 max-w-prose text-sm text-muted">
+        They are not found as duplicates any more. Take it back, and they are.
+      </p>
+      <DenseTable
+        caption="Candidates who are not the same person"
+        columns={distinctionColumns}
+        rows={distinctions.rows}
+        rowKey={({ first, second }) => `${first.id} ${second.id}`}
+        empty={null}
+      />
+      {distinctions.total > distinctions.rows.length && (
+        <p className="mt-2 text-sm text-muted">
+          The latest {distinctions.rows.length} of {distinctions.total}.
         </p>
       )}
     </section>
@@ -143,6 +181,48 @@ const pairColumns: readonly DenseColumn<DuplicatePair>[] = [
           Not the same person
         </ActionButton>
       </span>
+    ),
+  },
+];
+
+const distinctionColumns: readonly DenseColumn<Distinction>[] = [
+  {
+    key: "first",
+    header: "Candidate",
+    width: "md:w-[28%]",
+    card: "title",
+    cell: ({ first }) => first.name,
+  },
+  {
+    key: "second",
+    header: "Is not",
+    width: "md:w-[28%]",
+    card: "line",
+    cell: ({ second }) => second.name,
+  },
+  {
+    key: "said",
+    header: "Said",
+    width: "md:w-[22%]",
+    card: "line",
+    cell: ({ at, by }) => (
+      <TwoLines first={formatDateTime(at, "en")} second={by ?? "A former colleague"} wraps />
+    ),
+  },
+  {
+    key: "actions",
+    header: "Actions",
+    width: "md:w-[22%]",
+    card: "line",
+    cell: ({ first, second }) => (
+      <ActionButton
+        intent="undo-distinct"
+        values={{ id: first.id, otherId: second.id }}
+        label={`Take back that ${first.name} and ${second.name} are not the same person`}
+        preventScrollReset
+      >
+        Take back
+      </ActionButton>
     ),
   },
 ];

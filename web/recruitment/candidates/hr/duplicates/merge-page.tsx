@@ -8,7 +8,7 @@ import {
   mergeUndoDays,
 } from "#contract/recruitment/duplicates.ts";
 import type { HrCandidate } from "#contract/recruitment/hr-candidates.ts";
-import { formatDate } from "#web/lib/format.ts";
+import { formatCount, formatDate } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { applicationPath } from "#web/recruitment/applications/hr/paths.ts";
 import { ActionButton, ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
@@ -27,9 +27,12 @@ const sides = ["first", "second"] as const;
 /** Two candidates beside each other: whose value stays is chosen line by line, the rest of both is kept anyway. */
 export function MergePage({
   compared,
+  following,
   refusal,
 }: {
   compared: ComparedCandidates;
+  /** How many are compared after these two. */
+  following: number;
   refusal: FormRefusal | undefined;
 }) {
   const { first, second, reasons, twoAccounts } = compared;
@@ -53,6 +56,11 @@ export function MergePage({
           </ActionButton>
         }
       />
+      {following > 0 && (
+        <p className="mb-4 text-sm text-muted">
+          {formatCount(following, "more candidate")} {following === 1 ? "follows" : "follow"} after these two.
+        </p>
+      )}
       {reasons.length > 0 && (
         <p className="mb-4 flex flex-wrap gap-1.5">
           {reasons.map((reason) => (
@@ -70,7 +78,14 @@ export function MergePage({
           </Alert>
         </div>
       )}
-      <ActionForm intent="merge" refusal={refusal} submitLabel="Merge" sendingLabel="Merging…">
+      {/* Another pair is another form: what was chosen for the last one is not chosen for this one. */}
+      <ActionForm
+        key={`${first.id} ${second.id}`}
+        intent="merge"
+        refusal={refusal}
+        submitLabel="Merge"
+        sendingLabel="Merging…"
+      >
         <div className="space-y-4">
           <Choices compared={compared} />
           <Kept first={first} second={second} />
