@@ -80,6 +80,25 @@ describe("applications past their time", () => {
     expect(await words(person)).toEqual([]);
   });
 
+  it("are counted from the day on which the position was closed, if that came before its deadline", async () => {
+    const id = await resting(person, 400);
+    const set = (values: Partial<typeof jobs.$inferInsert>) =>
+      across(async (tx) => {
+        const [row] = await tx.select().from(applications).where(eq(applications.id, id));
+        await tx
+          .update(jobs)
+          .set(values)
+          .where(eq(jobs.id, row?.jobId ?? ""));
+      });
+    await set({ deadline: nairobiDay(ago(300)), status: "Closed", closedAt: ago(400) });
+    expect(await desk().get({ query: {} })).toMatchObject({ due: 1 });
+    // Closed after it, the deadline ended it.
+    await set({ deadline: nairobiDay(ago(400)), closedAt: ago(300) });
+    expect(await desk().get({ query: {} })).toMatchObject({ due: 1 });
+    await set({ deadline: nairobiDay(ago(300)), closedAt: ago(300) });
+    expect(await desk().get({ query: {} })).toMatchObject({ due: 0 });
+  });
+
   it("are told once, with several workers at it, and erased after the days of the notice", async () => {
     const other = await createOrganisation(app.current);
     const elsewhere = await resting(person, 400, other.id);

@@ -65,10 +65,13 @@ const keepsPerson = and(
   not(jobs.sample),
 );
 
-/** Whose position took no more applications, and of which nothing was heard, since a moment. */
+/**
+ * Whose position took no more applications, and of which nothing was heard, since a moment. A position ends with its
+ * deadline, or by being closed before it.
+ */
 const restsSince = (tx: Tx, cutoff: Date) =>
   and(
-    lt(jobs.deadline, nairobiDay(cutoff)),
+    or(lt(jobs.deadline, nairobiDay(cutoff)), lte(jobs.closedAt, cutoff)),
     lte(applications.appliedAt, cutoff),
     not(
       exists(
