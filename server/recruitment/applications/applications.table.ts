@@ -161,6 +161,13 @@ export const applications = pgTable(
       table.id,
     ),
     index("application_job_source").on(table.organisationId, table.jobId, table.source, table.sourceName),
+    // Scores of an earlier version: of a job that asks something else now, and after an upgrade.
+    index("application_job_score")
+      .on(table.organisationId, table.jobId, table.jobMatchVersion)
+      .where(sql`${table.status} <> 'withdrawn'`),
+    index("application_score_version")
+      .on(table.scoreVersion, table.organisationId, table.jobId)
+      .where(sql`${table.status} <> 'withdrawn'`),
     // What is new since somebody's last visit.
     index("application_active").on(
       table.organisationId,

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { defaultMatchWeights } from "#contract/recruitment/match-weights.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
+import { rowsOf } from "#server/platform/database/database.ts";
+import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import {
   createApplication,
   createCandidate,
@@ -12,6 +13,7 @@ import {
 import { jobForm } from "#server/testing/jobs.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { applications } from "./applications.table.ts";
+import { jobsWithOutdatedScores, outdatedScoreQueries } from "./renew-scores.queries.ts";
 import { renewScoresOf } from "./renew-scores.service.ts";
 
 const app = startTestApp();
@@ -82,6 +84,49 @@ describe("scores", () => {
     expect(await staff.jobs.match({ params: { id: jobId } })).toMatchObject({ renewing: 1 });
     await renew();
     expect(await staff.jobs.match({ params: { id: jobId } })).toMatchObject({ renewing: 0 });
+  });
+});
+
+describe("jobs whose scores are outdated", () => {
+  const found = () =>
+    acrossOrganisations(app.current.platform.database, (tx) => jobsWithOutdatedScores(tx, 10_000));
+
+  it("are found by what the job asks and by the version of the scoring, but for who has withdrawn", async () => {
+    const { organisationId, jobId, id, renew } = await setUp();
+    const isFound = async () => (await found()).filter((one) => one.jobId === jobId).length;
+    const set = (values: Partial<typeof applications.$inferInsert>) =>
+      inOrganisation(app.current.platform.database, organisationId, (scope) =>
+        scope.update(applications, values, eq(applications.id, id)),
+      );
+    expect(await isFound()).toBe(0);
+    await set({ jobMatchVersion: 9 });
+    expect(await isFound()).toBe(1);
+    await set({ scoreVersion: 1 });
+    expect(await isFound()).toBe(1);
+    await renew();
+    expect(await isFound()).toBe(0);
+    await set({ scoreVersion: 1 });
+    expect(await isFound()).toBe(1);
+    await set({ status: "withdrawn" });
+    expect(await isFound()).toBe(0);
+  });
+
+  it("are looked for in indexes, not among all applications", async () => {
+    const plans = await acrossOrganisations(app.current.platform.database, async (tx) => {
+      const plan = async (statement: SQL) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        const rows = await rowsOf<Record<string, string>>(tx, sql`explain ${statement}`);
+        return rows.flatMap((row) => Object.values(row)).join("\n");
+      };
+      const { jobs: byJob, scoring } = outdatedScoreQueries(tx, 500);
+      const shown = [];
+      for (const query of [byJob, ...scoring]) shown.push(await plan(query.getSQL()));
+      return shown;
+    });
+    expect(plans[0]).toContain("application_job_score");
+    expect(plans[1]).toContain("application_score_version");
+    expect(plans[2]).toContain("application_score_version");
+    for (const plan of plans) expect(plan).not.toContain("Seq Scan on application");
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, lt, ne, or } from "drizzle-orm";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { jobs } from "../jobs/jobs.table.ts";
@@ -43,21 +43,44 @@ export async function saveScore(
   );
 }
 
-/** Jobs of any organisation that have scores of an earlier version. */
-export function jobsWithOutdatedScores(tx: Tx, limit: number) {
-  return tx
-    .selectDistinct({ organisationId: jobs.organisationId, jobId: jobs.id })
-    .from(applications)
-    .innerJoin(jobs, ofJob)
-    .where(
-      and(
-        ne(applications.status, "withdrawn"),
-        or(
-          ne(applications.jobMatchVersion, sql`${jobs.matchVersion}`),
-          ne(applications.scoreVersion, scoreVersion),
-        ),
-      ),
-    )
-    .orderBy(jobs.organisationId, jobs.id)
-    .limit(limit);
+const scored = ne(applications.status, "withdrawn");
+
+/** What finds jobs that have scores of an earlier version: each looks into an index, at where those would stand. */
+export function outdatedScoreQueries(tx: Tx, limit: number) {
+  // Two ranges, each of which an index has: to ask for "another" version reads all of it.
+  const byJob = [lt, gt].map((differs) =>
+    exists(
+      tx
+        .select({ id: applications.id })
+        .from(applications)
+        .where(and(ofJob, scored, differs(applications.jobMatchVersion, jobs.matchVersion))),
+    ),
+  );
+  return {
+    jobs: tx
+      .select({ organisationId: jobs.organisationId, jobId: jobs.id })
+      .from(jobs)
+      .where(or(...byJob))
+      .limit(limit),
+    scoring: [lt, gt].map((differs) =>
+      tx
+        .selectDistinct({ organisationId: applications.organisationId, jobId: applications.jobId })
+        .from(applications)
+        .where(and(scored, differs(applications.scoreVersion, scoreVersion)))
+        .limit(limit),
+    ),
+  };
+}
+
+/**
+ * Jobs of any organisation that have scores of an earlier version. With nothing to renew it reads a place of an index for
+ * each job, and no application.
+ */
+export async function jobsWithOutdatedScores(tx: Tx, limit: number) {
+  const { jobs: byJob, scoring } = outdatedScoreQueries(tx, limit);
+  const found = new Map((await byJob).map((row) => [row.jobId, row]));
+  for (const query of scoring) {
+    for (const row of await query) found.set(row.jobId, row);
+  }
+  return [...found.values()].slice(0, limit);
 }
