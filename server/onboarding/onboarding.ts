@@ -1,4 +1,3 @@
-import { createPagePictures } from "#server/platform/documents/pdf/page-pictures.ts";
 import type { Domain } from "#server/platform/domain.ts";
 import { createFaceEngine } from "#server/platform/faces/face-engine.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -73,8 +72,7 @@ export function openOnboarding(
   const registry = openRegistry(platform);
   const documents = createDocumentReader();
   const faces = createFaceEngine();
-  const pages = createPagePictures();
-  const engines = { documents, pages, faces, registry, ...caseEngines };
+  const engines = { documents, pages: platform.pages, faces, registry, ...caseEngines };
   const applicants = { ...platform, keys: createApplicationKeys(platform.config) };
   const records = { ...platform, personalData: others.flatMap(({ personalData }) => personalData ?? []) };
   const links = createSignedKeys(platform.config, "links to memberships", membershipLinkMinutes);
@@ -147,7 +145,7 @@ export function openOnboarding(
       await resealMemberFaces(platform);
     },
     close: async () => {
-      const engines = [documents, faces, pages];
+      const engines = [documents, faces];
       await Promise.all(engines.map((engine) => engine.close()));
     },
   };

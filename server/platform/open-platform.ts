@@ -4,6 +4,7 @@ import { createBackups } from "./backup/backups.ts";
 import { createDeletionHold } from "./backup/hold.ts";
 import { createDiskCache } from "./cache/disk-cache.ts";
 import { openDatabase } from "./database/open.ts";
+import { createPagePictures } from "./documents/pdf/page-pictures.ts";
 import { createTextReader } from "./documents/text-reader.ts";
 import { encryptedStore } from "./files/encrypted.ts";
 import { createFileStore } from "./files/open-store.ts";
@@ -74,6 +75,7 @@ export async function openPlatform(
     },
     backups: createBackups(config, { database, files, hold, secret }),
     documents: createTextReader(),
+    pages: createPagePictures(),
     sheets: createSheetReader(),
     pictures: createPictures(createDiskCache(`${config.dataDir}/cache/pictures`, pictureCacheBytes)),
     rewriter: createPictureRewriter(),
@@ -90,6 +92,7 @@ export async function closePlatform({
   backups,
   pictures,
   documents,
+  pages,
   sheets,
   rewriter,
   typesetter,
@@ -98,6 +101,7 @@ export async function closePlatform({
   await backups.close();
   await pictures.close();
   await documents.close();
+  await pages.close();
   await sheets.close();
   await rewriter.close();
   await typesetter.close();

@@ -1,6 +1,7 @@
 import type { Config } from "#server/config.ts";
 import type { Backups } from "./backup/backups.ts";
 import type { Database } from "./database/database.ts";
+import type { PagePictures } from "./documents/pdf/page-pictures.ts";
 import type { TextReader } from "./documents/text-reader.ts";
 import type { EncryptedStore } from "./files/encrypted.ts";
 import type { SheetReader } from "./import/sheet-reader.ts";
@@ -21,6 +22,8 @@ export interface Platform {
   limits: RateLimits;
   files: EncryptedStore;
   documents: TextReader;
+  /** Draws pages of PDFs. */
+  pages: PagePictures;
   /** Reads tables that people import. */
   sheets: SheetReader;
   /** Pictures for sharing. */

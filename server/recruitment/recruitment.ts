@@ -1,5 +1,4 @@
 import type { AccountsService } from "#server/accounts/accounts.service.ts";
-import { createPagePictures } from "#server/platform/documents/pdf/page-pictures.ts";
 import type { Domain } from "#server/platform/domain.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
@@ -86,7 +85,6 @@ import { searchRecruitment } from "./search.service.ts";
 /** Jobs, candidates and their applications. */
 export function openRecruitment(platform: Platform, accounts: AccountsService): Domain {
   const resumes = createResumeService();
-  const pages = createPagePictures();
   const alertKeys = createAlertKeys(platform.config);
   return {
     endpoints: [
@@ -96,7 +94,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       ...jobAlertEndpoints(platform, alertKeys),
       ...applicationEndpoints(platform),
       ...draftEndpoints(platform),
-      ...candidateEndpoints(platform, { resumeReader: resumes, pictures: pages }),
+      ...candidateEndpoints(platform, resumes),
       ...hrApplicationEndpoints(platform),
       ...pipelineEndpoints(platform),
       ...interviewSlotEndpoints(platform),
@@ -171,7 +169,6 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
     },
     async close() {
       await resumes.close();
-      await pages.close();
     },
   };
 }

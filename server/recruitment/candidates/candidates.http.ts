@@ -4,14 +4,19 @@ import { duplicateCalls } from "#contract/recruitment/duplicates.ts";
 import { hrCalls } from "#contract/recruitment/hr.calls.ts";
 import { tagCalls } from "#contract/recruitment/tags.ts";
 import { namesOf } from "#server/accounts/team.service.ts";
-import type { PagePictures } from "#server/platform/documents/pdf/page-pictures.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import { importEndpoints } from "#server/platform/import/import.http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { ResumeService } from "../resume/resume.service.ts";
 import { candidateImport } from "./candidate-import.ts";
 import { cvImportEndpoints } from "./cv-imports/cv-imports.http.ts";
-import { compareCandidates, listDuplicates, sayDistinct } from "./duplicates.service.ts";
+import {
+  compareCandidates,
+  listDistinctions,
+  listDuplicates,
+  sayDistinct,
+  undoDistinct,
+} from "./duplicates.service.ts";
 import { exportCandidates } from "./export-candidates.service.ts";
 import {
   analyseCandidates,
@@ -27,10 +32,7 @@ import * as resumes from "./resumes.service.ts";
 import { addTags, listTags, replaceTags } from "./tags.service.ts";
 
 /** A job seeker's own profile and CVs, and the staff's list of who applied or was imported. */
-export function candidateEndpoints(
-  platform: Platform,
-  { resumeReader, pictures }: { resumeReader: ResumeService; pictures: PagePictures },
-) {
+export function candidateEndpoints(platform: Platform, resumeReader: ResumeService) {
   const calls = candidateCalls;
   return [
     endpoint(calls.profile.get, ({ actor }) => getProfile(platform, actor)),
@@ -44,9 +46,7 @@ export function candidateEndpoints(
     ),
     endpoint(calls.resumes.remove, ({ actor, params }) => resumes.removeResume(platform, actor, params.id)),
     endpoint(calls.resumes.file, ({ actor, params }) => resumes.resumeFile(platform, actor, params.id)),
-    endpoint(calls.resumes.page, ({ actor, params }) =>
-      resumes.resumePage(platform, pictures, actor, params),
-    ),
+    endpoint(calls.resumes.page, ({ actor, params }) => resumes.resumePage(platform, actor, params)),
     endpoint(calls.resumes.text, ({ actor, params }) => resumes.resumeText(platform, actor, params.id)),
     endpoint(resumeCalls.parse, ({ actor, form, files, onProgress, signal }) =>
       resumes.readResumeOf(platform, resumeReader, actor, {
@@ -80,6 +80,10 @@ export function candidateEndpoints(
     endpoint(duplicateCalls.distinct, ({ actor, params, body }) =>
       sayDistinct(platform, actor, params.id, body.otherId),
     ),
+    endpoint(duplicateCalls.undoDistinct, ({ actor, params, body }) =>
+      undoDistinct(platform, actor, params.id, body.otherId),
+    ),
+    endpoint(duplicateCalls.distinctions, ({ actor, query }) => listDistinctions(platform, actor, query)),
     endpoint(duplicateCalls.merges, ({ actor, query }) => listMerges(platform, actor, query)),
     endpoint(duplicateCalls.undo, ({ actor, params }) => undoMerge(platform, actor, params.id)),
     ...importEndpoints(platform, hrCalls.candidateImports, candidateImport, namesOf),

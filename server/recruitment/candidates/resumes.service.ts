@@ -6,7 +6,6 @@ import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { audit } from "#server/platform/audit/audit.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { documentKinds } from "#server/platform/documents/document-text.ts";
-import type { PagePictures } from "#server/platform/documents/pdf/page-pictures.ts";
 import { fileKinds } from "#server/platform/files/kinds.ts";
 import {
   commitOwnUpload,
@@ -168,13 +167,12 @@ export async function resumeFile(platform: Platform, actor: SignedIn, id: string
  */
 export async function resumePage(
   platform: Platform,
-  pictures: PagePictures,
   actor: SignedIn,
   { id, page }: { id: string; page: number },
 ): Promise<Download> {
   const { bytes, contentType } = await readKeptResume(platform, actor.userId, id);
   if (contentType !== fileKinds.pdf.contentType) throw new CodedError("not_found");
-  const picture = await pictures.draw(bytes, page, pageWidth);
+  const picture = await platform.pages.draw(bytes, page, pageWidth);
   return { bytes: picture, contentType: "image/png", name: `page-${page}.png` };
 }
 

@@ -67,25 +67,29 @@ const begun = (frequency: OwnInput["frequency"], now: Date) => ({
 export const alertPage = ({ origin }: Pick<Platform, "origin">, keys: AlertKeys, id: string) =>
   pageInEach(origin, `/jobs/alerts/${keys.keyOf(id)}`);
 
+/** What an owner has already who wants an alert, taken for this transaction. @throws CodedError not_found for a careers page that is none */
+async function standingOf(tx: Tx, owner: queries.AlertOwner, { sacco, frequency: _, ...search }: OwnInput) {
+  const wanted = { ...search, saccoId: await saccoIdOf(tx, sacco) };
+  await queries.lockOwner(tx, owner);
+  const same = await queries.findSame(tx, owner, wanted);
+  return { owner, wanted, same, full: (await queries.countAlerts(tx, owner)) >= maxAlerts };
+}
+
 /** Keeps an alert that waits for its owner's yes, and asks for that by mail. */
 async function askFor(
   tx: Tx,
   platform: Platform,
   keys: AlertKeys,
+  { owner, wanted, same, full }: Awaited<ReturnType<typeof standingOf>>,
   {
-    owner,
     to,
     language,
-    input,
-  }: { owner: queries.AlertOwner; to: string; language: Language; input: OwnInput },
-  now: Date,
+    frequency,
+    now,
+  }: { to: string; language: Language; frequency: OwnInput["frequency"]; now: Date },
 ): Promise<string | null> {
-  const { sacco, frequency, ...search } = input;
-  const saccoId = await saccoIdOf(tx, sacco);
-  await queries.lockOwner(tx, owner);
-  const same = await queries.findSame(tx, owner, { ...search, saccoId });
   const { queue, config } = platform;
-  if (!same && (await queries.countAlerts(tx, owner)) >= maxAlerts) {
+  if (!same && full) {
     const [latest] = await queries.listAlerts(tx, queries.ownedBy(owner));
     const page = alertPage(platform, keys, latest?.id ?? "");
     await queueMail(tx, queue, null, alertsFullMail(to, page, maxAlerts)[language]);
@@ -96,7 +100,7 @@ async function askFor(
   const running = same && queries.stateOf(same) !== "stopped" && same.confirmedAt !== null;
   if (same && !running)
     await queries.updateAlert(tx, same.id, { ...values, confirmedAt: null, createdAt: now });
-  const id = same?.id ?? (await queries.insertAlert(tx, { ...owner, ...search, saccoId, ...values }));
+  const id = same?.id ?? (await queries.insertAlert(tx, { ...owner, ...wanted, ...values }));
   const page = alertPage(platform, keys, id);
   await queueMail(tx, queue, null, confirmAlertMail(to, page, config.brand.product)[language]);
   return id;
@@ -118,9 +122,11 @@ export async function askForAlert(
     [email],
     textOf(alertRefusals, (t) => t.tooOften),
   );
-  await acrossOrganisations(platform.database, (tx) =>
-    askFor(tx, platform, keys, { owner: { email }, to: email, language, input }, new Date()),
-  );
+  await acrossOrganisations(platform.database, async (tx) => {
+    const { frequency } = input;
+    const standing = await standingOf(tx, { email }, input);
+    await askFor(tx, platform, keys, standing, { to: email, language, frequency, now: new Date() });
+  });
 }
 
 const unknownKey = () =>
@@ -190,24 +196,22 @@ export async function createOwnAlert(
   const { email, emailVerified } = actor.principal;
   if (!emailVerified) await platform.limits.require(askedPerDay, [email]);
   return acrossOrganisations(platform.database, async (tx) => {
-    const owner = { userId: actor.userId };
     const now = new Date();
-    const { sacco, frequency, ...search } = input;
-    const saccoId = await saccoIdOf(tx, sacco);
-    await queries.lockOwner(tx, owner);
-    const same = await queries.findSame(tx, owner, { ...search, saccoId });
-    if ((!same || same.stoppedAt) && (await queries.countAlerts(tx, owner)) >= maxAlerts) {
+    const { frequency } = input;
+    const standing = await standingOf(tx, { userId: actor.userId }, input);
+    const { owner, wanted, same, full } = standing;
+    if (full && (!same || same.stoppedAt)) {
       throw new CodedError(
         "conflict",
         textOf(alertRefusals, (t) => t.tooMany({ count: maxAlerts })),
       );
     }
-    const asks = { owner, to: email, language, input };
-    const asked = emailVerified ? null : await askFor(tx, platform, keys, asks, now);
+    const asks = { to: email, language, frequency, now };
+    const asked = emailVerified ? null : await askFor(tx, platform, keys, standing, asks);
     if (asked) return toAlert(await ownAlert(tx, actor, asked));
     const values = { ...begun(frequency, now), confirmedAt: same?.confirmedAt ?? now, language };
     if (same) await queries.updateAlert(tx, same.id, values);
-    const id = same?.id ?? (await queries.insertAlert(tx, { ...owner, ...search, saccoId, ...values }));
+    const id = same?.id ?? (await queries.insertAlert(tx, { ...owner, ...wanted, ...values }));
     return toAlert(await ownAlert(tx, actor, id));
   });
 }
