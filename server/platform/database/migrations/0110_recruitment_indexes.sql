@@ -1,0 +1,3 @@
+CREATE INDEX "application_job_score" ON "application" USING btree ("organisation_id","job_id","job_match_version") WHERE "application"."status" <> 'withdrawn';--> statement-breakpoint
+CREATE INDEX "application_score_version" ON "application" USING btree ("score_version","organisation_id","job_id") WHERE "application"."status" <> 'withdrawn';--> statement-breakpoint
+CREATE INDEX "candidate_distinct_said" ON "candidate_distinct" USING btree ("organisation_id","said_at" DESC NULLS LAST,"first_id","second_id");
