@@ -31,6 +31,8 @@ export interface Demo {
   organisationIds: ReadonlyMap<string, string>;
   /** Ids of the staff's accounts, by email. */
   staffIds: ReadonlyMap<string, string>;
+  /** Has work done, in the same transaction, after the other domains': for what waits for documents being drawn. */
+  later(work: () => Promise<void>): void;
 }
 
 /** What a domain knows of the beginnings of an organisation. */

@@ -1,10 +1,19 @@
+import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
-import { insertApplication, insertEvent } from "#server/recruitment/applications/applications.queries.ts";
-import { updateApplication } from "#server/recruitment/applications/hr-applications.queries.ts";
-import { upsertCandidate } from "#server/recruitment/candidates/candidates.queries.ts";
+import { applicationEvents, applications } from "#server/recruitment/applications/applications.table.ts";
+import { candidates } from "#server/recruitment/candidates/candidates.table.ts";
+import { nameKey } from "#server/recruitment/candidates/name-key.ts";
 import { scoreMatch, scoreVersion } from "#server/recruitment/match/match.ts";
+import {
+  applicationMessages,
+  documentRequests,
+  interviewers,
+  interviews,
+} from "#server/recruitment/pipeline/pipeline.table.ts";
+import { CollectedRows } from "./collected-rows.ts";
 import { cvFileName } from "./content/candidates.ts";
 import type { DemoApplication, DemoCandidate, DemoJob } from "./content/types.ts";
 import type { Papers } from "./papers.ts";
@@ -13,6 +22,7 @@ import type { AssessedApplication } from "./seed-assessments.ts";
 import { seedHiring, storePdf } from "./seed-hiring.ts";
 import type { OfferedApplication } from "./seed-offers.ts";
 import { sourceOf } from "./sources.ts";
+import { StoredFiles } from "./store-file.ts";
 
 export interface SeededJob {
   id: string;
@@ -20,7 +30,7 @@ export interface SeededJob {
   job: DemoJob;
 }
 
-interface ApplicationsToSeed {
+export interface ApplicationsToSeed {
   today: Date;
   jobs: Map<string, SeededJob>;
   candidates: Map<string, DemoCandidate>;
@@ -32,55 +42,90 @@ interface ApplicationsToSeed {
   papers: Papers;
 }
 
-/** Writes one application of a candidate with its history. @returns its id */
-export async function seedApplication(
-  scope: OrganisationScope,
-  application: DemoApplication,
-  candidate: DemoCandidate,
-  ids: { jobId: string; userId: string; cvFileId: string | null; staffIds: ReadonlyMap<string, string> },
-  match: ReturnType<typeof scoreMatch>,
-  sample = false,
-): Promise<string> {
-  const { name, email, phone, location } = candidate;
-  const person = { userId: ids.userId, name, email, phone, location, sample };
-  const { id: candidateId } = await upsertCandidate(scope, person);
-  const applicationId = await insertApplication(scope, {
-    jobId: ids.jobId,
-    candidateId,
-    userId: ids.userId,
-    cvFileId: ids.cvFileId,
-    candidateName: name,
-    candidateEmail: email,
-    phone,
-    location,
-    workExperiences: candidate.workExperiences,
-    education: candidate.education,
-    skills: candidate.skills,
-    expectedSalary: candidate.expectedSalary,
-    availableStartDate: candidate.availableStartDate,
-    workAuthorization: candidate.workAuthorization,
-    willingToRelocate: candidate.willingToRelocate,
-    hasBackground: candidate.hasBackground,
-    additionalInfo: candidate.additionalInfo,
-    coverLetter: application.coverLetter,
-    matchScore: match.score,
-    match: match.parts,
-    scoreVersion,
-    ...sourceOf(email),
-    appliedAt: application.appliedAt,
-  });
-  // The submission itself is written with the application.
-  const changes = application.history.slice(1);
-  for (const { actor, ...event } of changes) {
-    const actorId = event.toStatus === "withdrawn" ? ids.userId : actor && required(ids.staffIds, actor);
-    await insertEvent(scope, { ...event, applicationId, actorId });
+/** What the applications of an organisation are made of. */
+const applicationTables = [
+  storedFiles,
+  candidates,
+  applications,
+  applicationEvents,
+  interviews,
+  interviewers,
+  applicationMessages,
+  documentRequests,
+];
+
+/** The applications of one organisation, collected and then written with all that belongs to them. */
+export class CollectedApplications extends CollectedRows {
+  /** By the person's account. */
+  readonly #candidateIds = new Map<string, string>();
+
+  constructor(scope: OrganisationScope) {
+    super(scope, applicationTables);
   }
-  await updateApplication(scope, applicationId, {
-    status: application.status,
-    stage: application.stage,
-    version: 1 + changes.length,
-  });
-  return applicationId;
+
+  /** The id of the person of an account, who is added the first time. */
+  #candidateOf(userId: string, { name, email, phone, location }: DemoCandidate, sample: boolean): string {
+    const known = this.#candidateIds.get(userId);
+    if (known) return known;
+    const id = newId();
+    this.#candidateIds.set(userId, id);
+    this.add(candidates, { id, userId, name, nameKey: nameKey(name), email, phone, location, sample });
+    return id;
+  }
+
+  /** Adds one application of a candidate with its history. @returns its id */
+  addApplication(
+    application: DemoApplication,
+    candidate: DemoCandidate,
+    ids: { jobId: string; userId: string; cvFileId: string | null; staffIds: ReadonlyMap<string, string> },
+    match: ReturnType<typeof scoreMatch>,
+    sample = false,
+  ): string {
+    const { name, email } = candidate;
+    const applicationId = newId();
+    const changes = application.history.slice(1);
+    this.add(applications, {
+      id: applicationId,
+      jobId: ids.jobId,
+      candidateId: this.#candidateOf(ids.userId, candidate, sample),
+      userId: ids.userId,
+      cvFileId: ids.cvFileId,
+      candidateName: name,
+      candidateEmail: email,
+      phone: candidate.phone,
+      location: candidate.location,
+      workExperiences: candidate.workExperiences,
+      education: candidate.education,
+      skills: candidate.skills,
+      expectedSalary: candidate.expectedSalary,
+      availableStartDate: candidate.availableStartDate,
+      workAuthorization: candidate.workAuthorization,
+      willingToRelocate: candidate.willingToRelocate,
+      hasBackground: candidate.hasBackground,
+      additionalInfo: candidate.additionalInfo,
+      coverLetter: application.coverLetter,
+      matchScore: match.score,
+      match: match.parts,
+      scoreVersion,
+      ...sourceOf(email),
+      appliedAt: application.appliedAt,
+      status: application.status,
+      stage: application.stage,
+      version: 1 + changes.length,
+    });
+    this.add(applicationEvents, {
+      applicationId,
+      actorId: ids.userId,
+      toStatus: "submitted",
+      stage: 1,
+      at: application.appliedAt,
+    });
+    for (const { actor, ...event } of changes) {
+      const actorId = event.toStatus === "withdrawn" ? ids.userId : actor && required(ids.staffIds, actor);
+      this.add(applicationEvents, { ...event, applicationId, actorId });
+    }
+    return applicationId;
+  }
 }
 
 /** Whether an application, turned down unread by the plan, is the one of its organisation that was withdrawn. */
@@ -125,14 +170,17 @@ export async function seedApplications(
   const stored = new Map<string, string>();
   const busy = new Map<string, Set<number>>();
   const withdrawn = new Set<string>();
+  const storing = new StoredFiles(files);
+  const collected = new Map<string, CollectedApplications>();
   for (const application of seed.plan) {
     const candidate = required(seed.candidates, application.candidateKey);
     const { id: jobId, organisationId, job } = required(seed.jobs, application.jobKey);
-    const scope = new OrganisationScope(tx, organisationId);
+    const rows =
+      collected.get(organisationId) ?? new CollectedApplications(new OrganisationScope(tx, organisationId));
+    collected.set(organisationId, rows);
     const bytes = await seed.papers.cv(candidate);
     const copy = `${organisationId} ${candidate.key}`;
-    const cvFileId =
-      stored.get(copy) ?? (await storePdf(scope, files, `${cvFileName(candidate)}.pdf`, bytes));
+    const cvFileId = stored.get(copy) ?? storePdf(rows, storing, `${cvFileName(candidate)}.pdf`, bytes);
     stored.set(copy, cvFileId);
     const match = scoreMatch(
       job,
@@ -145,8 +193,7 @@ export async function seedApplications(
     );
     const userId = required(seed.userIds, candidate.key);
     const written = withdrawsInstead(application, job, withdrawn) ? asWithdrawn(application) : application;
-    const applicationId = await seedApplication(
-      scope,
+    const applicationId = rows.addApplication(
       written,
       candidate,
       { jobId, userId, cvFileId, staffIds: seed.staffIds },
@@ -156,7 +203,7 @@ export async function seedApplications(
     const hours = busy.get(organisationId) ?? new Set();
     busy.set(organisationId, hours);
     const { today } = seed;
-    await seedHiring(scope, files, seed.papers, {
+    await seedHiring(rows, storing, seed.papers, {
       today,
       applicationId,
       application: written,
@@ -174,5 +221,7 @@ export async function seedApplications(
       offered.set(organisationId, [...(offered.get(organisationId) ?? []), late]);
     }
   }
+  for (const rows of collected.values()) await rows.write();
+  await storing.written();
   return { assessed, offered };
 }

@@ -37,7 +37,7 @@ async function seeded(): Promise<string> {
     ["jirani", jirani.id],
   ]);
   await acrossOrganisations(platform.database, async (tx) => {
-    const demo = { tx, today, passwordHash: "", organisationIds, staffIds: staff };
+    const demo = { tx, today, passwordHash: "", organisationIds, staffIds: staff, later: () => {} };
     await seedExperience(demo);
     await seedMessages(demo);
   });

@@ -17,6 +17,7 @@ it("gives the figures of the specification, and a loan book that says the same",
       passwordHash: "",
       organisationIds: new Map([["umoja", umoja.id]]),
       staffIds: new Map([["owner@umoja.example", owner.userId]]),
+      later: () => {},
     }),
   );
   const { figures, loans } = app.current.as(owner.token).finance;

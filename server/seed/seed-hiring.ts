@@ -1,17 +1,17 @@
 import type { InterviewType } from "#contract/recruitment/hiring.ts";
 import { newId } from "#server/platform/database/columns.ts";
-import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import type { FileStore } from "#server/platform/files/store.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
 import {
   applicationMessages,
   documentRequests,
   interviewers,
   interviews,
 } from "#server/recruitment/pipeline/pipeline.table.ts";
+import type { CollectedRows } from "./collected-rows.ts";
 import { demoDocumentRequests, demoMessages } from "./content/correspondence.ts";
 import type { DemoApplication, DemoCandidate, DemoInterview, DemoJob } from "./content/types.ts";
 import type { Papers } from "./papers.ts";
-import { storeFile } from "./store-file.ts";
+import type { StoredFiles } from "./store-file.ts";
 
 const hour = 3_600_000;
 
@@ -21,9 +21,12 @@ const typeOf: Record<DemoInterview["type"], InterviewType> = {
   "Phone call": "phone",
 };
 
-/** A person's file in the store. @returns its id */
-export const storePdf = (scope: OrganisationScope, files: FileStore, name: string, bytes: Uint8Array) =>
-  storeFile(scope, files, { name, contentType: "application/pdf", bytes });
+/** Begins to write a person's file. @returns its id */
+export function storePdf(rows: CollectedRows, files: StoredFiles, name: string, bytes: Uint8Array): string {
+  const row = files.put(rows.scope, { name, contentType: "application/pdf", bytes });
+  rows.add(storedFiles, row);
+  return row.id;
+}
 
 interface Hiring {
   today: Date;
@@ -47,10 +50,10 @@ function freeHour(planned: Date, busy: Set<number>): Date {
   return new Date(at);
 }
 
-/** Writes what happened between HR and the candidate of an application. */
+/** Collects what happened between HR and the candidate of an application. */
 export async function seedHiring(
-  scope: OrganisationScope,
-  files: FileStore,
+  rows: CollectedRows,
+  files: StoredFiles,
   papers: Pick<Papers, "paper">,
   hiring: Hiring,
 ): Promise<void> {
@@ -59,7 +62,7 @@ export async function seedHiring(
   if (interview) {
     const startsAt = freeHour(interview.at, hiring.busy);
     const id = newId();
-    await scope.insert(interviews, {
+    rows.add(interviews, {
       id,
       applicationId,
       startsAt,
@@ -70,15 +73,15 @@ export async function seedHiring(
       note: "Please have your original certificates and your national ID at hand.",
       scheduledBy: hrId,
     });
-    await scope.insert(interviewers, { interviewId: id, userId: hrId });
+    rows.add(interviewers, { interviewId: id, userId: hrId });
   }
   for (const message of demoMessages(application, candidate, job, today)) {
     const authorId = message.sender === "staff" ? hrId : userId;
-    await scope.insert(applicationMessages, { ...message, applicationId, authorId });
+    rows.add(applicationMessages, { ...message, applicationId, authorId });
   }
   for (const request of demoDocumentRequests(application, job, today)) {
     const bytes = request.receivedAt && (await papers.paper(request.title, candidate.name));
-    const fileId = bytes && (await storePdf(scope, files, `${request.title}.pdf`, bytes));
-    await scope.insert(documentRequests, { ...request, applicationId, requestedBy: hrId, fileId });
+    const fileId = bytes && storePdf(rows, files, `${request.title}.pdf`, bytes);
+    rows.add(documentRequests, { ...request, applicationId, requestedBy: hrId, fileId });
   }
 }

@@ -50,6 +50,7 @@ beforeAll(async () => {
           ["onboarding@umoja.example", userId],
           ["owner@umoja.example", owner.userId],
         ]),
+        later: () => {},
       },
       tools,
     ),

@@ -16,14 +16,16 @@ import { demoCandidates } from "./content/candidates.ts";
 import { demoDocumentRequests } from "./content/correspondence.ts";
 import { dayAfter, nairobiTime } from "./content/dates.ts";
 import { demoJobs } from "./content/jobs.ts";
-import type { DemoCandidate, DemoJob } from "./content/types.ts";
+import type { DemoApplication, DemoCandidate, DemoJob } from "./content/types.ts";
 import { createPapers, type Papers } from "./papers.ts";
 import { required } from "./required.ts";
-import { type SeededJob, seedApplications } from "./seed-applications.ts";
+import { type ApplicationsToSeed, type SeededJob, seedApplications } from "./seed-applications.ts";
 import { seedAssessments } from "./seed-assessments.ts";
 import { seedFirstDays } from "./seed-first-days.ts";
 import { seedOffers } from "./seed-offers.ts";
 import { seedSlots } from "./seed-slots.ts";
+
+type Candidates = ApplicationsToSeed["candidates"];
 
 async function seedCandidateAccounts({ tx, passwordHash }: Demo, candidates: DemoCandidate[]) {
   const ids = new Map<string, string>();
@@ -65,35 +67,48 @@ async function seedJob({ tx, organisationIds, today }: Demo, job: DemoJob): Prom
   return { id, organisationId, job };
 }
 
-/** The demo's jobs, candidates and applications, with the CVs that the queue then reads. */
-export async function seedRecruitment(platform: Platform, demo: Demo): Promise<void> {
-  const papers = createPapers();
-  try {
-    await seedWithPapers(platform, demo, papers);
-  } finally {
-    await papers.close();
+/** Begins to draw all documents of the planned applications, in the order in which they are needed. */
+function drawPapers(papers: Papers, plan: DemoApplication[], seed: { candidates: Candidates; today: Date }) {
+  for (const application of plan) {
+    const candidate = required(seed.candidates, application.candidateKey);
+    void papers.cv(candidate);
+    const job = demoJobs.find(({ key }) => key === application.jobKey);
+    for (const { title, receivedAt } of job ? demoDocumentRequests(application, job, seed.today) : [])
+      if (receivedAt) void papers.paper(title, candidate.name);
   }
 }
 
-async function seedWithPapers({ files, queue }: Platform, demo: Demo, papers: Papers): Promise<void> {
-  const { tx, today, organisationIds, staffIds } = demo;
-  const candidates = demoCandidates(today);
+/**
+ * The demo's jobs, candidates and applications, with the CVs that the queue then reads. Applications come when the other
+ * domains have written theirs: their documents are drawn meanwhile.
+ */
+export async function seedRecruitment(platform: Platform, demo: Demo): Promise<void> {
+  const { today } = demo;
+  const papers = createPapers();
+  const candidates = new Map(demoCandidates(today).map((candidate) => [candidate.key, candidate]));
   const plan = planApplications(today);
-  const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]));
-  for (const application of plan) {
-    const candidate = required(byKey, application.candidateKey);
-    void papers.cv(candidate);
-    const job = demoJobs.find(({ key }) => key === application.jobKey);
-    for (const { title, receivedAt } of job ? demoDocumentRequests(application, job, today) : [])
-      if (receivedAt) void papers.paper(title, candidate.name);
-  }
-  const userIds = await seedCandidateAccounts(demo, candidates);
+  drawPapers(papers, plan, { candidates, today });
+  const userIds = await seedCandidateAccounts(demo, [...candidates.values()]);
   const jobs = new Map<string, SeededJob>();
   for (const job of demoJobs) jobs.set(job.key, await seedJob(demo, job));
+  demo.later(async () => {
+    try {
+      await seedWithPapers(platform, demo, { candidates, plan, userIds, jobs, papers });
+    } finally {
+      await papers.close();
+    }
+  });
+}
+
+async function seedWithPapers(
+  { files, queue }: Platform,
+  { tx, today, organisationIds, staffIds }: Demo,
+  { candidates, plan, userIds, jobs, papers }: Omit<ApplicationsToSeed, "today" | "staffIds">,
+): Promise<void> {
   const { assessed, offered } = await seedApplications(tx, files, {
     today,
     jobs,
-    candidates: byKey,
+    candidates,
     userIds,
     staffIds,
     plan,

@@ -62,6 +62,10 @@ export async function seedDemo(
     if (!(await isEmpty(tx))) return;
     const organisationIds = await seedOrganisations(tx);
     const staffIds = await seedStaff(tx, organisationIds, passwordHash);
-    for (const { seed } of domains) await seed?.({ tx, today, passwordHash, organisationIds, staffIds });
+    const postponed: (() => Promise<void>)[] = [];
+    const later = (work: () => Promise<void>) => void postponed.push(work);
+    const demo = { tx, today, passwordHash, organisationIds, staffIds, later };
+    for (const { seed } of domains) await seed?.(demo);
+    for (const work of postponed) await work();
   });
 }

@@ -276,6 +276,7 @@ it("says of the demo's cases in SQL what the policy says", async () => {
           ["jirani", sacco.id],
         ]),
         staffIds: new Map(emails.map((email) => [email, owner.userId])),
+        later: () => {},
       },
       createTrackingCodes(config),
     ),

@@ -7,6 +7,7 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { insertJob } from "#server/recruitment/jobs/jobs.queries.ts";
 import { scoreMatch } from "#server/recruitment/match/match.ts";
 import { interviewers, interviews } from "#server/recruitment/pipeline/pipeline.table.ts";
+import type { CollectedRows } from "../collected-rows.ts";
 import { planApplications } from "../content/applications.ts";
 import { demoCandidates } from "../content/candidates.ts";
 import { dayAfter, nairobiTime } from "../content/dates.ts";
@@ -14,7 +15,7 @@ import { demoJobs } from "../content/jobs.ts";
 import { demoStaff } from "../content/people.ts";
 import type { DemoApplication, DemoCandidate, DemoJob } from "../content/types.ts";
 import { required } from "../required.ts";
-import { seedApplication } from "../seed-applications.ts";
+import { CollectedApplications } from "../seed-applications.ts";
 
 /** The demo's jobs that make the sample: enough applications to look through, few enough to know them all. */
 const sampleJobs = [
@@ -50,14 +51,14 @@ function sampleOf(candidate: DemoCandidate, owner: string): DemoCandidate {
   };
 }
 
-async function addInterview(
-  scope: OrganisationScope,
+function addInterview(
+  rows: CollectedRows,
   applicationId: string,
   { at }: NonNullable<DemoApplication["interview"]>,
   ownerId: string,
-): Promise<void> {
+): void {
   const id = newId();
-  await scope.insert(interviews, {
+  rows.add(interviews, {
     id,
     applicationId,
     startsAt: at,
@@ -68,7 +69,7 @@ async function addInterview(
     note: "",
     scheduledBy: ownerId,
   });
-  await scope.insert(interviewers, { interviewId: id, userId: ownerId });
+  rows.add(interviewers, { interviewId: id, userId: ownerId });
 }
 
 /** Positions of a made-up SACCO with their applications, in every status. Its own people are the owner's. */
@@ -82,6 +83,7 @@ export async function addRecruitmentSample(
   const jobIds = new Map<string, string>();
   const jobs = new Map(demoJobs.map((job) => [job.key, job]));
   for (const key of sampleJobs) jobIds.set(key, await addJob(scope, required(jobs, key), today));
+  const rows = new CollectedApplications(scope);
   for (const application of planApplications(today)) {
     const jobId = jobIds.get(application.jobKey);
     if (!jobId) continue;
@@ -98,9 +100,10 @@ export async function addRecruitmentSample(
       today,
     );
     const ids = { jobId, userId, cvFileId: null, staffIds };
-    const applicationId = await seedApplication(scope, application, candidate, ids, match, true);
-    if (application.interview) await addInterview(scope, applicationId, application.interview, ownerId);
+    const applicationId = rows.addApplication(application, candidate, ids, match, true);
+    if (application.interview) addInterview(rows, applicationId, application.interview, ownerId);
   }
+  await rows.write();
 }
 
 /** An account that nobody signs in to: it has no password, and no mail reaches it. */
