@@ -29,6 +29,7 @@ import { newRequestId } from "./platform/http/in-process.ts";
 import { loggerOptions } from "./platform/http/log.ts";
 import { observe } from "./platform/http/observe.ts";
 import { openApiDocument, serveDocumentation } from "./platform/http/openapi.ts";
+import { createPageReader } from "./platform/http/page-reader.ts";
 import { type PagesOptions, servePages } from "./platform/http/pages.ts";
 import { trustOf } from "./platform/http/proxies.ts";
 import { security } from "./platform/http/security.ts";
@@ -137,7 +138,7 @@ async function prepareHttp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await http.register(multipart, { limits: { fileSize: maxUploadBytes } });
-  observe(http, {
+  return observe(http, {
     checks: {
       database: () => database.ping(),
       storage: () => files.check(),
@@ -189,12 +190,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     await closePlatform(platform);
   });
   let ending = false;
-  await prepareHttp(http, platform, () => ending);
-  registerEndpoints(
-    http,
-    domains.flatMap(({ endpoints }) => endpoints),
-    { authenticate: accounts.authenticate, limits: options.rateLimits === false ? null : platform.limits },
-  );
+  const noteCall = await prepareHttp(http, platform, () => ending);
+  const endpoints = domains.flatMap((domain) => domain.endpoints);
+  const doors = {
+    authenticate: accounts.authenticate,
+    limits: options.rateLimits === false ? null : platform.limits,
+  };
+  registerEndpoints(http, endpoints, doors);
   await serveDocumentation(http, () =>
     openApiDocument(calls, documentation, {
       title: `${config.brand.product} API`,
@@ -210,7 +212,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const { find, ...pages } = options.pages;
     const { sessionCookie } = accounts;
     const shared = find && { find, content, sessionCookie };
-    await servePages(http, { ...pages, shared, appUrl: config.appUrl });
+    const reader = createPageReader(endpoints, doors, noteCall);
+    await servePages(http, { ...pages, shared, reader, appUrl: config.appUrl });
   }
   return {
     http,

@@ -3,7 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { RouterContextProvider } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import { calls } from "#contract/calls.ts";
-import { createClient } from "#contract/core/client.ts";
+import { createClient, type ReadCall } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { readLanguagePath } from "#contract/core/language.ts";
 import type { InLanguages } from "#contract/core/messages.ts";
@@ -36,7 +36,12 @@ export const render: RenderPage = async (request, visit) => {
   };
   const { origin, pathname } = new URL(request.url);
   const { language, path } = readLanguagePath(pathname);
-  const api = createClient(calls, { baseUrl: origin, fetcher: fetchNotingHeaders, language });
+  const read: ReadCall = (...call) =>
+    visit.read?.(...call)?.then((reading) => {
+      if ("error" in reading && reading.retryAfter) retryAfter = String(reading.retryAfter);
+      return reading;
+    }) ?? null;
+  const api = createClient(calls, { baseUrl: origin, fetcher: fetchNotingHeaders, language, read });
 
   let session: Promise<User | null> | undefined;
   const askSession = () => {

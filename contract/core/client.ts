@@ -70,14 +70,30 @@ export function callUrl(call: Wire, input: Pick<AnyInput, "params" | "query"> = 
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name] ?? "")),
   );
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(input.query ?? {})) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null && one !== "") search.append(key, String(one));
-    }
-  }
+  const search = new URLSearchParams(queryTexts(input.query));
   return search.size > 0 ? `${path}?${search}` : path;
 }
+
+/** Names and values of a query as texts, in order. Undefined and empty ones are left out. */
+export const queryTexts = (query: AnyInput["query"] = {}): [string, string][] =>
+  Object.entries(query).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined && one !== null && one !== "")
+      .map((one): [string, string] => [key, String(one)]),
+  );
+
+/**
+ * What reading in process came to: as plain as what a request is answered, since the server and the web are two builds,
+ * each of which has its own class of errors.
+ */
+export type Reading = { answer: unknown } | { error: ErrorAnswer; retryAfter?: number };
+
+/** Answers a call without a request; null for one that takes a request. */
+export type ReadCall = (
+  call: Wire,
+  input: Pick<AnyInput, "params" | "query" | "headers">,
+  language: Language,
+) => Promise<Reading> | null;
 
 /** Texts as they are, all else as the server's `jsonText` and `textBoolean` read it. */
 const fieldText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
@@ -152,13 +168,25 @@ interface ClientOptions {
   baseUrl: string;
   fetcher: typeof fetch;
   language: Language;
+  read?: ReadCall;
+}
+
+/** @throws CodedError what the server answered in place of an answer */
+function answerOf(reading: Reading): unknown {
+  if ("answer" in reading) return reading.answer;
+  const { code, message, fields } = reading.error;
+  const failure = new CodedError(code, message, fields);
+  if (reading.retryAfter) failure.retryAfter = reading.retryAfter;
+  throw failure;
 }
 
 async function send(
   call: Wire,
   input: AnyInput,
-  { baseUrl, fetcher, language }: ClientOptions,
+  { baseUrl, fetcher, language, read }: ClientOptions,
 ): Promise<unknown> {
+  const reading = read?.(call, input, language);
+  if (reading) return answerOf(await reading);
   const accept = call.progress && input.onProgress ? progressLines : "application/json";
   const headers: Record<string, string> = { accept, "accept-language": language, ...input.headers };
   let body: BodyInit | undefined;
@@ -190,13 +218,14 @@ const isWire = (node: Wire | object): node is Wire => typeof (node as Wire).path
  * @param calls whole, or what sending them takes: `createClient<Calls>(wire)`
  * @param fetcher `fetch` in a browser; an in-process call while rendering on the server
  * @param language what errors and texts are answered in
+ * @param read answers some calls without a request, while rendering on the server
  * @throws CodedError for every non-OK answer
  */
 export function createClient<T extends CallTree>(
   calls: T | WireTree<T>,
-  { baseUrl = "", fetcher = fetch, language = defaultLanguage }: Partial<ClientOptions> = {},
+  { baseUrl = "", fetcher = fetch, language = defaultLanguage, read }: Partial<ClientOptions> = {},
 ): Client<T> {
-  const options = { baseUrl, fetcher, language };
+  const options: ClientOptions = { baseUrl, fetcher, language, ...(read ? { read } : {}) };
   const client: Record<string, unknown> = {};
   for (const [key, node] of Object.entries(calls as WireTree<CallTree>)) {
     if (isWire(node)) client[key] = (input: AnyInput = {}) => send(node, input, options);

@@ -1,3 +1,5 @@
+import type { ReadCall } from "./client.ts";
+
 /**
  * The interface between the server and the web build: the server hands over a page request, the web answers
  * the page. Neither imports the other; both know this shape.
@@ -5,6 +7,8 @@
 export interface Visit {
   /** Calls the API in process with the visitor's cookies and address. */
   fetch: typeof fetch;
+  /** Reads as the same visitor, without a request for each call; whoever renders may leave it out. */
+  read?: ReadCall;
   /** Nonce of this answer's Content-Security-Policy; every inline script carries it. */
   nonce: string;
   /** Names the request in the server's log; an error page shows it. */

@@ -1,6 +1,6 @@
-import type { FastifyReply } from "fastify";
 import { authCalls } from "#contract/accounts/accounts.calls.ts";
 import { CodedError } from "#contract/core/errors.ts";
+import type { CallReply } from "#server/platform/http/call-request.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import { maySeeDemo } from "#server/platform/http/this-machine.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -9,7 +9,7 @@ import { accountAnswers } from "./accounts.messages.ts";
 import type { AccountsService } from "./accounts.service.ts";
 import { requestTrial } from "./trial.service.ts";
 
-const setCookies = (reply: FastifyReply, cookies: string[]) => {
+const setCookies = (reply: CallReply, cookies: string[]) => {
   for (const cookie of cookies) reply.header("set-cookie", cookie);
 };
 

@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { tokenCallsPerMinute } from "#contract/core/api-scopes.ts";
 import type { Call } from "#contract/core/call.ts";
 import { networkOf } from "../limits/network.ts";
 import { type Limit, LimitReached, type RateLimits } from "../limits/rate-limits.ts";
+import type { CallReply, CallRequest } from "./call-request.ts";
 import { setLimitHeaders } from "./failures.ts";
 import type { Caller } from "./principal.ts";
 
@@ -36,7 +36,7 @@ export async function countCall(
     caller,
     request,
     reply,
-  }: { call: Call; caller: Caller | null; request: FastifyRequest; reply: FastifyReply },
+  }: { call: Call; caller: Caller | null; request: Pick<CallRequest, "ip">; reply: CallReply },
   limits: RateLimits | null,
 ): Promise<() => Promise<void>> {
   const counted = limitOf(call, caller, request.ip);

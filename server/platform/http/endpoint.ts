@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { z } from "zod";
 import type { Call } from "#contract/core/call.ts";
 import type { CallAnswer, CallProgress } from "#contract/core/client.ts";
@@ -10,6 +10,7 @@ import { contentDisposition } from "../files/names.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { type ActorFor, requireAccess } from "./access.ts";
 import { countCall, identifiesCaller } from "./call-limit.ts";
+import { type CallReply, type CallRequest, rowsLeftOutHeader } from "./call-request.ts";
 import { answerCall, callerOf } from "./in-process.ts";
 import { checkInput } from "./input.ts";
 import { languageOf } from "./language.ts";
@@ -30,8 +31,8 @@ export interface HandlerInput<C extends Call> {
   actor: ActorFor<C>;
   /** What the caller wants to be answered in. */
   language: Language;
-  request: FastifyRequest;
-  reply: FastifyReply;
+  request: CallRequest;
+  reply: CallReply;
   /** Reports to the caller how far the work has come, if it asked for that. */
   onProgress: (progress: CallProgress<C>) => void;
   /** Aborted when the caller has left without its answer. */
@@ -90,7 +91,7 @@ function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
   return checked.data;
 }
 
-function actorOf(principal: Caller | null, request: FastifyRequest) {
+function actorOf(principal: Caller | null, request: CallRequest) {
   return {
     userId: principal?.kind === "person" ? principal.userId : null,
     tokenId: principal?.kind === "api_token" ? principal.tokenId : null,
@@ -111,15 +112,19 @@ async function sendPicture({ etag, bytes }: SharedPicture, reply: FastifyReply) 
   return reply.type("image/png").send(Buffer.from(await bytes()));
 }
 
-/** What the call's schema lets leave; rows that do not fit are logged, and counted in `X-Rows-Left-Out`. */
-function limited(call: Call, value: unknown, reply: FastifyReply): unknown {
+/**
+ * What the call's schema lets leave, of the rows if the call has pages; rows that do not fit are logged, and counted in
+ * a header.
+ */
+export function limited(
+  call: Call,
+  value: unknown,
+  { request, reply }: { request: CallRequest; reply: CallReply },
+): unknown {
   const { valid, leftOut } = validRows(call.answer, value);
   if (leftOut.length > 0) {
-    reply.request.log.error(
-      { path: call.path, rows: leftOut },
-      "rows do not fit their schema and were left out",
-    );
-    reply.header("x-rows-left-out", leftOut.length);
+    request.log.error({ path: call.path, rows: leftOut }, "rows do not fit their schema and were left out");
+    reply.header(rowsLeftOutHeader, leftOut.length);
   }
   return valid;
 }
@@ -135,68 +140,110 @@ function sendAnswer(call: Call, answer: unknown, reply: FastifyReply) {
       .type(file.contentType)
       .send(file.bytes instanceof Readable ? file.bytes : Buffer.from(file.bytes));
   }
+  const ways = { request: reply.request, reply };
   reply.status(call.status ?? 200);
   if (call.paged) {
     const { rows, total } = answer as Page<unknown>;
-    return reply.header("x-total-count", total).send(limited(call, rows, reply));
+    return reply.header("x-total-count", total).send(limited(call, rows, ways));
   }
   if (answer === undefined) return reply.status(204).send();
-  return reply.send(limited(call, answer, reply));
+  return reply.send(limited(call, answer, ways));
+}
+
+/** What has to be known to let somebody make a call. */
+export interface Doors {
+  authenticate: Authenticate;
+  /** Null leaves the calls' own limits out. */
+  limits: RateLimits | null;
+}
+
+/** A call as it was sent, before anything of it is checked. */
+interface Sent {
+  request: CallRequest;
+  reply: CallReply;
+  params: unknown;
+  query: unknown;
+  body?: unknown;
+  /** Takes the files in, which is done last. */
+  form?: () => ReturnType<typeof readForm>;
+  /** Made when a handler asks for it: few can stop halfway, and the others are not to pay for it. */
+  signal: () => AbortSignal;
 }
 
 /**
- * Registers endpoints. For each request, in this order: session, access, input, rate limit, files, the handler,
- * the answer's allow-list. So who mistypes a field uses nothing of the limit up, and who exceeds it sends no file.
- * @param limits null leaves the calls' own limits out
+ * Checks who makes a call and what was sent. In this order: session, access, input, rate limit, files. So who mistypes a
+ * field uses nothing of the limit up, and who exceeds it sends no file.
+ * @returns what then has the handler answer it
+ * @throws CodedError
  */
-export function registerEndpoints(
-  app: FastifyInstance,
-  endpoints: readonly Endpoint[],
-  { authenticate, limits }: { authenticate: Authenticate; limits: RateLimits | null },
-): void {
-  for (const { call, handler } of endpoints) {
+export async function admit(
+  { call, handler }: Endpoint,
+  sent: Sent,
+  { authenticate, limits }: Doors,
+): Promise<(onProgress?: (progress: unknown) => void) => Promise<unknown>> {
+  const { request, reply } = sent;
+  const caller = identifiesCaller(call) ? await callerOf(request, authenticate) : null;
+  const principal = call.access === "public" ? null : caller;
+  requireAccess(call, principal);
+  const params = parseParams(call.params, sent.params);
+  const query = parse(call.query, sent.query);
+  const body = parse(call.body, sent.body);
+  const refund = await countCall({ call, caller, request, reply }, limits);
+  const form = sent.form ? await sent.form() : { form: undefined, files: undefined };
+  const actor = actorOf(principal, request);
+  return (onProgress = () => {}) =>
+    answerCall(request, () =>
+      handler({
+        params,
+        query,
+        body,
+        ...form,
+        actor,
+        language: languageOf(request),
+        request,
+        reply,
+        onProgress,
+        get signal() {
+          return sent.signal();
+        },
+      } as HandlerInput<Call>),
+    ).catch(async (error: unknown) => {
+      if (error instanceof CodedError && call.uncounted?.includes(error.code)) await refund();
+      throw error;
+    });
+}
+
+/** Registers endpoints: each request is checked, answered, and limited to what the call names. */
+export function registerEndpoints(app: FastifyInstance, endpoints: readonly Endpoint[], doors: Doors): void {
+  for (const one of endpoints) {
+    const { call } = one;
+    const { form } = call;
     app.route({
       method: call.method,
       url: call.path,
       // The compression would hold lines back until there are enough of them.
       ...(call.progress ? { compress: false as const } : {}),
       async handler(request, reply) {
-        const caller = identifiesCaller(call) ? await callerOf(request, authenticate) : null;
-        const principal = call.access === "public" ? null : caller;
-        requireAccess(call, principal);
-        const params = parseParams(call.params, request.params);
-        const query = parse(call.query, request.query);
-        const body = parse(call.body, request.body);
-        const refund = await countCall({ call, caller, request, reply }, limits);
-        const form = call.form ? await readForm(request, call.form) : { form: undefined, files: undefined };
-        const actor = actorOf(principal, request);
-        const answerWith = (onProgress: (progress: unknown) => void) =>
-          answerCall(request, () =>
-            handler({
-              params,
-              query,
-              body,
-              ...form,
-              actor,
-              language: languageOf(request),
-              request,
-              reply,
-              onProgress,
-              // Few handlers can stop halfway; the others are not to pay for it.
-              get signal() {
-                return disconnectSignal(reply);
-              },
-            } as HandlerInput<Call>),
-          ).catch(async (error: unknown) => {
-            if (error instanceof CodedError && call.uncounted?.includes(error.code)) await refund();
-            throw error;
-          });
+        const { params, query, body } = request;
+        const answer = await admit(
+          one,
+          {
+            request,
+            reply,
+            params,
+            query,
+            body,
+            ...(form ? { form: () => readForm(request, form) } : {}),
+            signal: () => disconnectSignal(reply),
+          },
+          doors,
+        );
         if (wantsProgress(call, request)) {
           return sendProgress({ call, request, reply }, async (onProgress) =>
-            call.answer.parse(await answerWith(onProgress)),
+            call.answer.parse(await answer(onProgress)),
           );
         }
-        return sendAnswer(call, await answerWith(() => {}), reply);
+        return sendAnswer(call, await answer(), reply);
       },
     });
   }

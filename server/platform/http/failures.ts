@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } f
 import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
 import { rateLimitHeaders } from "#contract/core/rate-limit.ts";
 import { LimitReached, type LimitState } from "../limits/rate-limits.ts";
+import type { CallReply } from "./call-request.ts";
 import { languageOf } from "./language.ts";
 
 /** Fastify's and its plugins' own refusals, as codes of ours. */
@@ -46,11 +47,10 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** Says in the answer how much is left of the limit of this call. */
-export function setLimitHeaders(reply: FastifyReply, state: LimitState): void {
-  reply
-    .header(rateLimitHeaders.limit, state.limit)
-    .header(rateLimitHeaders.remaining, state.remaining)
-    .header(rateLimitHeaders.reset, state.reset);
+export function setLimitHeaders(reply: Pick<CallReply, "header">, state: LimitState): void {
+  reply.header(rateLimitHeaders.limit, state.limit);
+  reply.header(rateLimitHeaders.remaining, state.remaining);
+  reply.header(rateLimitHeaders.reset, state.reset);
   if (!state.allowed) reply.header(rateLimitHeaders.retryAfter, state.retryAfter);
 }
 

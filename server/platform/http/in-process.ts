@@ -5,7 +5,7 @@ import { type Readings, readTogether } from "#server/platform/database/joint-rea
 import type { Authenticate, Caller } from "./principal.ts";
 
 /** The page request on whose behalf the API is called in process. */
-interface PageRequest {
+export interface PageRequest {
   id: string;
   /** See `isFromThisMachine`: what an in-process call looks like says nothing of where the visitor is. */
   fromThisMachine: boolean;

@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { CodedError } from "#contract/core/errors.ts";
 import { createReadCache } from "#server/platform/cache/read-cache.ts";
 import type { TaskCount } from "#server/platform/queue/queue.ts";
+import { rowsLeftOutHeader } from "./call-request.ts";
 import { hasBearerToken, isFromThisMachine } from "./this-machine.ts";
 
 export interface Observed {
@@ -18,11 +19,23 @@ export interface Observed {
 /** Seconds for which tasks are not counted again: that reads every task of a month. */
 const countSeconds = 60;
 
-/** `/healthz` (the process), `/readyz` (database, storage, queue) and `/metrics` (Prometheus). */
+/** Counts an answered call for `/metrics`. */
+export type NoteCall = (answered: {
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+  rowsLeftOut: number;
+}) => void;
+
+/**
+ * `/healthz` (the process), `/readyz` (database, storage, queue) and `/metrics` (Prometheus).
+ * @returns counts what is answered without a request
+ */
 export function observe(
   app: FastifyInstance,
   { checks, isEnding, queueCounts, metricsToken }: Observed,
-): void {
+): NoteCall {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -63,15 +76,20 @@ export function observe(
       }
     },
   });
-  app.addHook("onResponse", async (request, reply) => {
-    // The route's pattern, never the address itself: addresses carry ids and would never end.
-    duration.observe(
-      { method: request.method, route: request.routeOptions.url ?? "none", status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-    const rows = Number(reply.getHeader("x-rows-left-out") ?? 0);
-    if (rows > 0) leftOut.inc({ route: request.routeOptions.url ?? "none" }, rows);
-  });
+  const noteCall: NoteCall = ({ method, route, status, seconds, rowsLeftOut }) => {
+    duration.observe({ method, route, status }, seconds);
+    if (rowsLeftOut > 0) leftOut.inc({ route }, rowsLeftOut);
+  };
+  app.addHook("onResponse", async (request, reply) =>
+    noteCall({
+      method: request.method,
+      // The route's pattern, never the address itself: addresses carry ids and would never end.
+      route: request.routeOptions.url ?? "none",
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+      rowsLeftOut: Number(reply.getHeader(rowsLeftOutHeader) ?? 0),
+    }),
+  );
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     if (isEnding()) return reply.status(503).send({ status: "ending" });
@@ -100,4 +118,5 @@ export function observe(
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return noteCall;
 }

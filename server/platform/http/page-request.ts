@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { onBehalfOf } from "./in-process.ts";
+import { onBehalfOf, type PageRequest } from "./in-process.ts";
 import { originOf } from "./security.ts";
 import { isFromThisMachine } from "./this-machine.ts";
 
@@ -9,24 +9,34 @@ const passedOn = ["cookie", "user-agent", "authorization"] as const;
 
 /** For whom a page calls the API. */
 export interface PageCaller {
-  /** Names the page request. */
-  id: string;
-  fromThisMachine: boolean;
+  /** What its calls have in common. */
+  page: PageRequest;
   headers: Readonly<Record<string, string>>;
   host: string;
   ip: string;
 }
 
-/** The visitor who sent a page request, with their cookies and address. */
-export const visitorOf = (request: FastifyRequest): PageCaller => ({
-  id: request.id,
-  fromThisMachine: isFromThisMachine(request),
-  headers: Object.fromEntries(
-    passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
-  ),
-  host: request.host,
-  ip: request.ip,
+/** Whoever a page is made for. */
+export const pageCaller = ({
+  id,
+  fromThisMachine,
+  ...caller
+}: Pick<PageRequest, "id" | "fromThisMachine"> & Omit<PageCaller, "page">): PageCaller => ({
+  page: { id, fromThisMachine },
+  ...caller,
 });
+
+/** The visitor who sent a page request, with their cookies and address. */
+export const visitorOf = (request: FastifyRequest): PageCaller =>
+  pageCaller({
+    id: request.id,
+    fromThisMachine: isFromThisMachine(request),
+    headers: Object.fromEntries(
+      passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
+    ),
+    host: request.host,
+    ip: request.ip,
+  });
 
 /** What is asked for. A page mostly reads: that is plain, and needs no `Request` made of it. */
 async function partsOf(input: Parameters<typeof fetch>[0], init: RequestInit = {}) {
@@ -49,11 +59,7 @@ async function partsOf(input: Parameters<typeof fetch>[0], init: RequestInit = {
 }
 
 /** A `fetch` that calls our own API in process, as this caller. */
-export function callerFetch(
-  app: FastifyInstance,
-  { id, fromThisMachine, headers: own, host, ip }: PageCaller,
-) {
-  const page = { id, fromThisMachine };
+export function callerFetch(app: FastifyInstance, { page, headers: own, host, ip }: PageCaller) {
   const callApi: typeof fetch = async (input, init) => {
     const call = await partsOf(input, init);
     const answer = await onBehalfOf(page, async () =>

@@ -11,6 +11,7 @@ import type { FindSharedPage, RenderPage } from "#contract/core/rendering.ts";
 import { siteOrigin } from "#contract/core/site-origin.ts";
 import type { PublicContent } from "../database/public-content.ts";
 import { chooseEncoding, encodeOnce, encodings } from "./page-encoding.ts";
+import type { PageReader } from "./page-reader.ts";
 import { callerFetch, visitorOf, webRequest } from "./page-request.ts";
 import { disconnectSignal } from "./progress.ts";
 import { pagePolicy } from "./security.ts";
@@ -125,12 +126,15 @@ export interface PagesOptions {
   /** Folder of the built client; absent while a development server serves it. */
   clientFolder?: string;
   appUrl?: string;
+  /** Answers what pages read; without it they send requests in process. */
+  reader?: PageReader;
 }
 
 /** Serves hashed assets for a year and renders everything else that is not the API. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { render, clientFolder, appUrl } = options;
-  const answerShared = options.shared && createSharedPages(app, { ...options.shared, render, appUrl });
+  const answerShared =
+    options.shared && createSharedPages(app, { ...options.shared, render, appUrl, reader: options.reader });
   if (clientFolder && existsSync(clientFolder)) {
     await serveFiles(app, clientFolder);
   }
@@ -147,8 +151,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       if (await answerShared?.(request, reply)) return reply;
       const nonce = randomBytes(16).toString("base64");
       let whole: Uint8Array | undefined;
+      const visitor = visitorOf(request);
       const page = await render(webRequest(request, appUrl, disconnectSignal(reply)), {
-        fetch: callerFetch(app, visitorOf(request)),
+        fetch: callerFetch(app, visitor),
+        ...(options.reader ? { read: options.reader(visitor, request) } : {}),
         nonce,
         requestId: request.id,
         anonymous: options.shared && !mayBeSignedIn(request, options.shared.sessionCookie),

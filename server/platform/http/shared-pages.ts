@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { errorStatuses } from "#contract/core/errors.ts";
 import type { FindSharedPage, RenderPage, SharedPage } from "#contract/core/rendering.ts";
 import { type ByteMemory, createByteMemory, type Made } from "../cache/byte-memory.ts";
 import { nairobiDay } from "../clock.ts";
 import type { PublicContent } from "../database/public-content.ts";
 import { digestScripts } from "./inline-scripts.ts";
 import { chooseEncoding, decodeBrotli, encodePage, encodings, type KeptEncoding } from "./page-encoding.ts";
-import { callerFetch } from "./page-request.ts";
+import type { PageReader } from "./page-reader.ts";
+import { callerFetch, pageCaller } from "./page-request.ts";
 import { pagePolicy } from "./security.ts";
 import { isFromThisMachine } from "./this-machine.ts";
 
@@ -37,6 +39,7 @@ export interface SharedPagesOptions {
   content: Pick<PublicContent, "current" | "version">;
   /** Name of the cookie that keeps a person signed in. */
   sessionCookie: string;
+  reader?: PageReader | undefined;
   appUrl?: string | undefined;
 }
 
@@ -57,7 +60,7 @@ const hasTag = (header: string | undefined, tag: string): boolean =>
  * See docs/decisions/039-pages-from-memory.md.
  */
 export function createSharedPages(app: FastifyInstance, options: SharedPagesOptions) {
-  const { render, find, content, sessionCookie, appUrl } = options;
+  const { render, find, content, sessionCookie, reader, appUrl } = options;
   const memories = {
     filtered: createByteMemory<KeptPage>({ maxBytes: maxBytes.filtered, seconds: maxSeconds }),
     plain: createByteMemory<KeptPage>({ maxBytes: maxBytes.plain, seconds: maxSeconds }),
@@ -73,27 +76,34 @@ export function createSharedPages(app: FastifyInstance, options: SharedPagesOpti
 
   /** Renders a page for nobody in particular: of the request that asked first it takes the address only. */
   async function make(
-    { url, id, log }: FastifyRequest,
+    request: FastifyRequest,
     { headers }: SharedPage,
     fromThisMachine: boolean,
   ): Promise<Made<KeptPage>> {
+    const { url, id, log } = request;
     const nonce = randomBytes(16).toString("base64");
     let failed = false;
     let whole: Uint8Array | undefined;
-    const call = callerFetch(app, {
-      id,
-      fromThisMachine,
-      headers,
-      host: new URL(origin).host,
-      ip: "127.0.0.1",
-    });
+    /** A page does without some of its parts; the next one may have them again. */
+    const noteStatus = (status: number) => {
+      if (status === 429 || status >= 500) failed = true;
+    };
+    const caller = pageCaller({ id, fromThisMachine, headers, host: new URL(origin).host, ip: "127.0.0.1" });
+    const call = callerFetch(app, caller);
     const page = await render(new Request(origin + url, { headers }), {
       fetch: async (...input) => {
         const answer = await call(...input);
-        // A page does without some of its parts; the next one may have them again.
-        if (answer.status === 429 || answer.status >= 500) failed = true;
+        noteStatus(answer.status);
         return answer;
       },
+      read: (...input) =>
+        reader?.(
+          caller,
+          request,
+        )(...input)?.then((reading) => {
+          if ("error" in reading) noteStatus(errorStatuses[reading.error.code]);
+          return reading;
+        }) ?? null,
       nonce,
       requestId: id,
       anonymous: true,
