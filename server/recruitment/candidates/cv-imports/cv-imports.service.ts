@@ -23,7 +23,7 @@ import { timeWorked } from "../../match/experience.ts";
 import { profileOfReading } from "../reading-profile.ts";
 import * as queries from "./cv-imports.queries.ts";
 import { noSuchImport } from "./cv-upload.service.ts";
-import { type StandingFile, signsOf, standingsOf } from "./standing.ts";
+import { readPeople, type StandingFile, signsOf, standingsOf } from "./standing.ts";
 
 /** Candidates who are looked at for one import; a name that thousands have says nothing of one person. */
 const mostLike = 3_000;
@@ -47,9 +47,8 @@ async function describeImports(
 
 /** What becomes of each file of an import, as things are now. */
 export async function standingFiles(scope: OrganisationScope, importId: string): Promise<StandingFile[]> {
-  const rows = await queries.filesOf(scope, importId);
-  const like = await queries.candidatesLike(scope, signsOf(rows), mostLike);
-  return standingsOf(rows, like);
+  const files = await readPeople(await queries.filesOf(scope, importId));
+  return standingsOf(files, await queries.candidatesLike(scope, signsOf(files), mostLike));
 }
 
 /** @throws CodedError not_found */

@@ -1,5 +1,6 @@
 import type { CvImportFile, CvStanding } from "#contract/recruitment/cv-imports.ts";
 import type { DuplicateReason } from "#contract/recruitment/duplicates.ts";
+import { mapYielding } from "#server/platform/yielding.ts";
 import { candidateImport } from "../candidate-import.ts";
 import { mailboxOf, reasonsFor } from "../duplicate-reasons.ts";
 import { nameKey } from "../name-key.ts";
@@ -21,12 +22,25 @@ export interface StandingFile {
 /** More would tell nobody anything. */
 const mostSimilar = 3;
 
-/** Whom a file is of, or what is wrong with that. Unlike a row of a table a CV has to have an address. */
-function readPerson({ personName, email, phone, location }: CvFileRow) {
-  const { row, problems = {} } = candidateImport.read({ name: personName, email, phone, location });
-  if (email) return { person: row ?? null, problems };
-  return { person: null, problems: { ...problems, email: "An email address is needed" } };
+/** A file whose person has been read. */
+export interface ReadFile {
+  row: CvFileRow;
+  /** Null while the file is not read, and where something is wrong. */
+  person: Person | null;
+  problems: Record<string, string>;
 }
+
+/** Whom a file is of, or what is wrong with that. Unlike a row of a table a CV has to have an address. */
+function readPerson(row: CvFileRow): ReadFile {
+  if (row.state !== "read") return { row, person: null, problems: {} };
+  const { personName: name, email, phone, location } = row;
+  const { row: person = null, problems = {} } = candidateImport.read({ name, email, phone, location });
+  if (email) return { row, person, problems };
+  return { row, person: null, problems: { ...problems, email: "An email address is needed" } };
+}
+
+/** Reads whom the files of an import are of, and lets others have their turn. */
+export const readPeople = (rows: readonly CvFileRow[]): Promise<ReadFile[]> => mapYielding(rows, readPerson);
 
 /** Whether reasons are worth a look: a number or a name that is the same, or one that sounds so and something beside it. */
 const isSimilar = (reasons: readonly DuplicateReason[]): boolean =>
@@ -60,8 +74,8 @@ function peopleIndex<P extends Person>() {
 }
 
 /** What the database is asked about before files can stand. */
-export function signsOf(rows: readonly CvFileRow[]) {
-  const people = rows.flatMap((row) => readPerson(row).person ?? []);
+export function signsOf(files: readonly ReadFile[]) {
+  const people = files.flatMap(({ person }) => person ?? []);
   const distinct = (values: string[]) => [...new Set(values.filter(Boolean))];
   return {
     mailboxes: distinct(people.map(({ email }) => mailboxOf(email))),
@@ -74,15 +88,17 @@ export function signsOf(rows: readonly CvFileRow[]) {
  * What becomes of the files of an import, in their order: of several of one person the first is imported.
  * @param known candidates who may be one of them
  */
-export function standingsOf(rows: readonly CvFileRow[], known: readonly LikeCandidate[]): StandingFile[] {
+export function standingsOf(
+  files: readonly ReadFile[],
+  known: readonly LikeCandidate[],
+): Promise<StandingFile[]> {
   const candidates = peopleIndex<LikeCandidate>();
   for (const candidate of known) candidates.add(candidate);
   const earlier = peopleIndex<Person & { file: string }>();
-  return rows.map((row) => {
+  return mapYielding(files, ({ row, person, problems }): StandingFile => {
     const nothing = { row, problems: {}, similar: [], person: null };
     if (row.state === "unreadable") return { ...nothing, standing: "unreadable" };
     if (row.state !== "read") return { ...nothing, standing: "waiting" };
-    const { person, problems } = readPerson(row);
     if (row.leftOut) return { ...nothing, problems, standing: "left_out" };
     if (!person || Object.keys(problems).length > 0) return { ...nothing, problems, standing: "incomplete" };
     const here = candidates.like(person);

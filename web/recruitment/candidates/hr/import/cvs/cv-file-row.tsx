@@ -157,7 +157,7 @@ function Corrections({ file, refusal }: { file: CvImportFile; refusal: FormRefus
       label={standing === "incomplete" ? "Add what is missing" : "Correct"}
       open={standing === "incomplete"}
     >
-      <div className="mt-2 space-y-3" key={version}>
+      <div className="mt-2">
         <ActionForm
           intent={`change ${id}`}
           refusal={refusal}

@@ -204,7 +204,7 @@ function Finish({
           )}
           <StartForm
             submitLabel={`Import ${desk.countOf(ready)}`}
-            informedLabel={desk.informedLabel(organisation)}
+            informedLabel={`The people of these CVs have been told that ${organisation} keeps their details to offer them jobs`}
             informedHint={desk.informedHint}
             words={words}
             refusal={refused === undefined ? refusal : undefined}
