@@ -6,13 +6,15 @@
  */
 
 import type { Cv } from "./cv.ts";
-import { eighth as tunedShapes } from "./development/eighth.ts";
+import { eighth as tunedEighth } from "./development/eighth.ts";
 import { generated } from "./development/generated.ts";
 import { development } from "./development/index.ts";
+import { ninth as tunedNinth } from "./development/ninth.ts";
 import { templateFamilies as tunedFamilies } from "./development/template-families.ts";
 import { belowAim, belowFloor } from "./floors.ts";
-import { eighth as keptShapes } from "./held-out/eighth.ts";
+import { eighth as keptEighth } from "./held-out/eighth.ts";
 import { heldOut } from "./held-out/index.ts";
+import { ninth as keptNinth } from "./held-out/ninth.ts";
 import { templateFamilies as keptFamilies } from "./held-out/template-families.ts";
 import { f1, fields, macroF1, precision, recall, total } from "./match.ts";
 import { type Measured, measureAll } from "./measure.ts";
@@ -75,6 +77,8 @@ function printScore(title: string, measured: Measured[]): void {
   console.log(`time per CV: ${seconds.toFixed(4)} s; reading / bare extraction: ${ratio.toFixed(2)}`);
 }
 
+const tunedShapes = [...tunedEighth, ...tunedNinth];
+const keptShapes = [...keptEighth, ...keptNinth];
 const tuned: readonly Cv[][] = [development, generated];
 const details = process.argv.includes("--details");
 for (const [title, cvs] of [

@@ -8,6 +8,7 @@ import { international } from "./international.ts";
 import { kenyan } from "./kenyan.ts";
 import { kinds } from "./kinds.ts";
 import { layouts } from "./layouts.ts";
+import { ninth } from "./ninth.ts";
 import { secondApplicants } from "./second-applicants.ts";
 import { templateFamilies } from "./template-families.ts";
 import { templates } from "./templates.ts";
@@ -31,5 +32,6 @@ export const development: Cv[] = [
   ...templates,
   ...kinds,
   ...eighth,
+  ...ninth,
   ...templateFamilies,
 ];

@@ -3,6 +3,7 @@ import { eighth } from "./eighth.ts";
 import { fifth } from "./fifth.ts";
 import { first } from "./first.ts";
 import { fourth } from "./fourth.ts";
+import { ninth } from "./ninth.ts";
 import { second } from "./second.ts";
 import { seventh } from "./seventh.ts";
 import { sixth } from "./sixth.ts";
@@ -20,6 +21,7 @@ export const heldOut: Cv[] = [
   ...sixth,
   ...seventh,
   ...eighth,
+  ...ninth,
   ...templates,
   ...templateFamilies,
 ];

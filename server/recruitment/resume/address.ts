@@ -21,6 +21,7 @@ const clean = (text: string) =>
   text
     .replace(/\s+/g, " ")
     .replace(/\s+,/g, ",")
+    .replace(/\s*\((?:home|current|permanent|postal|nyumbani)\)/i, "")
     .replace(/^[\s,:;|•·–—-]+|[\s,:;|•·–—.-]+$/g, "");
 
 /** Cuts off what shares the line with an address: phones, e-mails, other labels. */

@@ -26,7 +26,7 @@ function withoutAsides(dates: DateSpan[], text: string): DateSpan[] {
 }
 
 /** An employer's own page, phone, e-mail and post box are not part of its name. */
-function withoutContacts(text: string): string {
+export function withoutContacts(text: string): string {
   if (!/@|\d{4}|box|:\/\/|www\./i.test(text)) return text;
   let rest = text.replace(/\(?\b(?:https?:\/\/|www\.)[^\s)]+\)?/gi, "").trimEnd();
   const found = [...findEmails(rest), ...findPhones(rest)].sort((a, b) => b.index - a.index);

@@ -41,7 +41,7 @@ function entryStarts(rows: EntryLine[], roles: Role[]): number[] {
     usual ??= above;
     const count =
       order === 0 ? above : chooseAbove(rows, roles, anchor, above, usual, anchors[order - 1] ?? 0);
-    const start = anchor - count;
+    const start = anchor - count + (order === 0 ? 0 : placesOfPrevious(rows, anchor - count, anchor));
     // A second date in the same header (the period of the company, or of the contract) begins nothing.
     if (order > 0 && continuesHeader(rows, roles, starts.at(-1) ?? 0, anchor, count)) {
       floor = anchor + 1;
@@ -61,6 +61,13 @@ function linesAbove(rows: EntryLine[], roles: Role[], anchor: number, floor: num
     if ((rows[anchor - count]?.line.gapBefore ?? 0) > 0.3) break;
   }
   return (rows[anchor]?.line.gapBefore ?? 0) > 0.3 && count > 0 && hasOwnHeader(rows[anchor]) ? 0 : count;
+}
+
+/** How many lines from `start` on say where the job before was: a place right below it, over the next post's name. */
+function placesOfPrevious(rows: EntryLine[], start: number, anchor: number): number {
+  const first = rows[start];
+  const named = anchor - start > 1 || hasOwnHeader(rows[anchor]);
+  return first && named && start < anchor && isPlace(first.rest) && first.line.gapBefore < 0.25 ? 1 : 0;
 }
 
 const hasOwnHeader = (row: EntryLine | undefined) =>
@@ -148,7 +155,10 @@ function usefulBelow(row: EntryLine, header: EntryLine[]): boolean {
   const filled = header.filter((other) => other.rest !== "" && !isPlace(other.rest));
   if (filled.length === 0) return true;
   const title = filled.some((other) => bears(other, titleScore));
-  const organisation = filled.some((other) => bears(other, organisationScore));
+  // `Bank Agent Supervisor` is a post, though a bank's name may begin so.
+  const organisation = filled.some((other) =>
+    bears(other, (part) => (titleScore(part) === 3 ? 0 : organisationScore(part))),
+  );
   if (!title) return true;
   const named = filled
     .flatMap((other) => other.rest.split(/\t|,\s|\s[–—|-]\s|\s(?:at|@)\s/))

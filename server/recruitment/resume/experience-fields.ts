@@ -1,4 +1,4 @@
-import { chunksOf, type EntryLine, withoutPlace } from "./chunks.ts";
+import { chunksOf, type EntryLine, withoutContacts, withoutPlace } from "./chunks.ts";
 import type { DateSpan } from "./dates.ts";
 import { findDates } from "./dates.ts";
 import { type Part, partOf, partsOf, withoutTowns } from "./header-parts.ts";
@@ -126,7 +126,7 @@ function assign(parts: Part[], order: Order, labels: Partial<Record<TableField, 
       ));
   const rest = parts.filter((part) => part !== title);
   let company = labels.company
-    ? partOf(withoutPlace(labels.company))
+    ? partOf(withoutPlace(withoutContacts(labels.company)))
     : (usualCompany ??
       best(
         rest.filter((part) => !part.bracket || rest.every((other) => other.bracket || other.tail)),

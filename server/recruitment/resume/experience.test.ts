@@ -23,6 +23,14 @@ describe("readExperience", () => {
       "Dates:\t02/2018 - Present\nOccupation or position held:\tAgronomist\nName and address of employer:\tTana Farmers Union, Garissa",
       "Agronomist @ Tana Farmers Union, 2018-02 now",
     ],
+    [
+      "Position: Teller\nEmployer: Mt. Kenya Growers Sacco, P.O. Box 300-10106 Othaya, Tel 061 2033110\nPeriod: 2018 to date",
+      "Teller @ Mt. Kenya Growers Sacco, 2018 now",
+    ],
+    [
+      "[ 2016 – 2020 ] Bank Agent Supervisor\nEquator Agencies\nCity: Nairobi | Country: Kenya",
+      "Bank Agent Supervisor @ Equator Agencies, 2016 2020",
+    ],
     ["2019 - 2020\nConsultant\nClients: UNDP, Sida", "Consultant @ , 2019 2020"],
     [
       "Chairman, Supervisory Committee, Walimu Sacco\t2012 - 2018",
@@ -46,6 +54,15 @@ describe("readExperience", () => {
     ],
   ])("reads %s", (text, job) => {
     expect(read(text)).toEqual([job]);
+  });
+
+  it("gives each post under an employer that employer, wherever the post before was", () => {
+    const posts =
+      "Highland Tea Sacco\n6 years 4 months\nBranch Manager\nJanuary 2021 - Present (3 years 10 months)\nNandi Hills\nCredit Supervisor\nJuly 2018 - December 2020 (2 years 6 months)";
+    expect(read(posts)).toEqual([
+      "Branch Manager @ Highland Tea Sacco, 2021-01 now",
+      "Credit Supervisor @ Highland Tea Sacco, 2018-07 2020-12",
+    ]);
   });
 
   it("gives a post at another branch the employer of the one before", () => {

@@ -30,6 +30,7 @@ describe("the owner's details", () => {
     ["P.O. Box 123, Code 40100, Kisumu", "P.O. Box 123-40100, Kisumu"],
     ["Currently in Leeds, UK", "Leeds, UK"],
     ["Sanduku la posta: S.L.P. 340 – 20300, Nyahururu", "S.L.P. 340-20300, Nyahururu"],
+    ["Address: Old Town, Lamu, Kenya (Home)", "Old Town, Lamu, Kenya"],
     ["Nairobi / Nakuru", "Nairobi / Nakuru"],
     ["I live in Kapsoya estate Eldoret.", "Kapsoya estate Eldoret"],
   ])("hold the address %s", (text, address) => {
