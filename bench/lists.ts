@@ -1,6 +1,7 @@
 /**
  * Measures each list call at 10,000 and at 100,000 jobs and applications, beside the SELECT statements
- * that it sends, run bare over one connection. On the PostgreSQL of TEST_DATABASE_URL. `node bench/lists.ts`
+ * that it sends, run bare over one connection. On the PostgreSQL of TEST_DATABASE_URL. `node bench/lists.ts`; with
+ * `--only=candidates` the calls whose names begin so.
  */
 
 import { createOrganisation, createStaff } from "#server/testing/factories.ts";
@@ -11,6 +12,7 @@ import { listHead, listRounds, listRows, type MeasuredList, measureList } from "
 import { printTable } from "./report.ts";
 
 const sizes = [10_000, 100_000];
+const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length) ?? "";
 
 const board = {
   "board, newest": "/api/jobs?pageSize=12",
@@ -88,6 +90,7 @@ for (const size of sizes) {
     [desk(rows[0]), token],
   ] as const) {
     for (const [title, path] of Object.entries(calls)) {
+      if (!title.startsWith(only)) continue;
       results.set(title, [...(results.get(title) ?? []), await measureList(app, bare, path, caller)]);
     }
   }
