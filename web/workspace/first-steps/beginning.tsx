@@ -32,8 +32,8 @@ export function SampleOffer() {
       <FlaskConical aria-hidden className="size-6 text-brand-ink" />
       <h3 className="mt-2 text-lg">With sample data</h3>
       <p className="mt-1 mb-4 grow text-sm text-muted">
-        Positions, applications and members of a made-up SACCO, to see every screen at work. Each is marked{" "}
-        {sampleMark}, only your team sees them, and one press removes them all.
+        Positions, members, loans, complaints and campaigns of a made-up SACCO, to see every screen at work.
+        Each is marked {sampleMark}, only your team sees them, and one press removes them all.
       </p>
       <PostButton intent="add-sample" label="Put in sample data" />
     </div>
