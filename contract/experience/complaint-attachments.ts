@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { attemptKey } from "../core/fields.ts";
+import { fileErrors } from "../core/file-errors.ts";
 import { maxUploadBytes } from "../core/limits.ts";
 import { mediaTypes } from "../core/media-types.ts";
 
@@ -48,12 +49,7 @@ export const attachmentForm = {
 /** How a file may be refused. */
 export const attachmentErrors = [
   "conflict",
-  "file_type",
-  "file_too_large",
-  "file_empty",
-  "file_encrypted",
-  "file_damaged",
-  "file_bomb",
+  ...fileErrors,
   "file_too_complex",
   "picture_too_large",
   "picture_animated",

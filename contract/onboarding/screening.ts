@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { calendarDay, oneLine } from "../core/fields.ts";
+import { fileErrors } from "../core/file-errors.ts";
 import { type ImportField, importMediaTypes } from "../core/import.ts";
 import { maxLine, maxUploadBytes } from "../core/limits.ts";
 import { defineList } from "../core/list.ts";
@@ -167,16 +168,7 @@ const listFile = {
   maxBytes: maxUploadBytes,
   description: `CSV, or XLSX of which the first sheet is read, with at most ${maxScreeningEntries} rows. Headings: ${screeningFields.map(({ label }) => label).join(", ")}; other columns are left unread.`,
 } as const;
-const fileErrors = [
-  "file_type",
-  "file_empty",
-  "file_too_large",
-  "file_bomb",
-  "file_encrypted",
-  "file_damaged",
-  "file_too_complex",
-  "unavailable",
-] as const;
+const listFileErrors = [...fileErrors, "file_too_complex", "unavailable"] as const;
 
 export const screeningCalls = {
   screenPerson: defineCall({
@@ -206,7 +198,7 @@ export const screeningCalls = {
       form: { fields: screeningPreviewInput, files: { file: listFile } },
       answer: screeningPreview,
       perMinute: 20,
-      errors: [...fileErrors],
+      errors: [...listFileErrors],
     }),
     create: defineCall({
       method: "POST",
@@ -221,7 +213,7 @@ export const screeningCalls = {
       answer: screeningList,
       status: 201,
       perMinute: 10,
-      errors: ["conflict", "not_found", ...fileErrors],
+      errors: ["conflict", "not_found", ...listFileErrors],
     }),
     remove: defineCall({
       method: "DELETE",

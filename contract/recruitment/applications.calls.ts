@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall, jsonText, textBoolean } from "../core/call.ts";
+import { fileErrors } from "../core/file-errors.ts";
 import { maxLine, maxText, maxUploadBytes } from "../core/limits.ts";
 import { resumeMediaTypes } from "../core/media-types.ts";
 import {
@@ -55,16 +56,7 @@ export const applicationCalls = {
     },
     answer: myApplication,
     status: 201,
-    errors: [
-      "already_applied",
-      "job_closed",
-      "file_type",
-      "file_too_large",
-      "file_empty",
-      "file_encrypted",
-      "file_damaged",
-      "file_bomb",
-    ],
+    errors: ["already_applied", "job_closed", ...fileErrors],
     perMinute: 30,
   }),
   mine: defineCall({
@@ -112,16 +104,7 @@ export const resumeCalls = {
     /** `resumeId` names the kept CV; null when it was only read. */
     answer: parsedResume.extend({ resumeId: z.uuid().nullable() }),
     progress: resumeProgress,
-    errors: [
-      "conflict",
-      "file_type",
-      "file_too_large",
-      "file_empty",
-      "file_encrypted",
-      "file_damaged",
-      "file_bomb",
-      "file_too_complex",
-    ],
+    errors: ["conflict", ...fileErrors, "file_too_complex"],
     perMinute: 20,
   }),
 };

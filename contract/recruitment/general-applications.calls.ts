@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall, jsonText } from "../core/call.ts";
+import { fileErrors } from "../core/file-errors.ts";
 import { resumeMediaTypes } from "../core/media-types.ts";
 import { applicationCalls } from "./applications.calls.ts";
 import {
@@ -51,15 +52,7 @@ export const ownGeneralCalls = {
     },
     answer: ownGeneral,
     status: 201,
-    errors: [
-      "conflict",
-      "file_type",
-      "file_too_large",
-      "file_empty",
-      "file_encrypted",
-      "file_damaged",
-      "file_bomb",
-    ],
+    errors: ["conflict", ...fileErrors],
     perMinute: 30,
   }),
   renew: defineCall({

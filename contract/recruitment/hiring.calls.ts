@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
 import { newDocumentRequest } from "../core/document-requests.ts";
+import { fileErrors } from "../core/file-errors.ts";
 import { maxUploadBytes } from "../core/limits.ts";
 import { documentMediaTypes, resumeMediaTypes } from "../core/media-types.ts";
 import { newReply } from "../core/thread.ts";
@@ -255,15 +256,7 @@ export const myHiringCalls = {
       },
     },
     answer: myApplicationDetail,
-    errors: [
-      "conflict",
-      "file_type",
-      "file_too_large",
-      "file_empty",
-      "file_encrypted",
-      "file_damaged",
-      "file_bomb",
-    ],
+    errors: ["conflict", ...fileErrors],
     perMinute: 30,
   }),
   documentFile: defineCall({
