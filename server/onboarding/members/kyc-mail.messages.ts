@@ -13,6 +13,8 @@ export const kycMailMessages = defineMessages({
     rejectedSubject: "{sacco} could not confirm your details",
     rejected: "Your details could not be confirmed as they are. {sacco} gives this reason:",
     rejectedReasons: "Your details could not be confirmed as they are:",
+    /** Beside reasons that were chosen, the staff's own words. */
+    rejectedWords: "{sacco} adds:",
     rejectedNext: "Please contact {sacco} to put it right; nothing you sent is lost.",
     correct: "Correct and send again",
     correctNext: "You do not have to start again: the link opens only what needs correcting.",
@@ -32,6 +34,7 @@ export const kycMailMessages = defineMessages({
     rejectedSubject: "{sacco} haikuweza kuthibitisha taarifa zako",
     rejected: "Taarifa zako hazikuweza kuthibitishwa jinsi zilivyo. {sacco} inatoa sababu hii:",
     rejectedReasons: "Taarifa zako hazikuweza kuthibitishwa jinsi zilivyo:",
+    rejectedWords: "{sacco} inaongeza:",
     rejectedNext: "Tafadhali wasiliana na {sacco} ili kurekebisha; hakuna ulichotuma kilichopotea.",
     correct: "Rekebisha na utume tena",
     correctNext: "Huhitaji kuanza upya: kiungo kinafungua tu kinachohitaji kurekebishwa.",

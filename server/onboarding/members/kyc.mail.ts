@@ -132,7 +132,7 @@ function rejection(
       : []),
     ...(reason
       ? [
-          { kind: "paragraph" as const, text: t.rejected({ sacco }) },
+          { kind: "paragraph" as const, text: (items.length > 0 ? t.rejectedWords : t.rejected)({ sacco }) },
           { kind: "quote" as const, text: reason },
         ]
       : []),

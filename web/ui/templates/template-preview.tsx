@@ -3,14 +3,23 @@ import type { TemplatePreview } from "#contract/workspace/templates.ts";
 import { formatCount } from "#web/lib/format.ts";
 import { MailFrame } from "../mail-frame.tsx";
 
-/** What a reader would get of a text, with example data: a mail as it looks, an SMS with its length. */
-export function TemplatePreviewView({ preview }: { preview: TemplatePreview }) {
+/**
+ * What a reader would get of a text, with example data: a mail as it looks, an SMS with its length.
+ * @param asked whether somebody pressed for it, and not the page shows it by itself
+ */
+export function TemplatePreviewView({
+  preview,
+  asked = true,
+}: {
+  preview: TemplatePreview;
+  asked?: boolean;
+}) {
   const { subject, html, text, sms } = preview;
   const box = useRef<HTMLDivElement>(null);
   // On a phone it stands below what was pressed for it.
   useEffect(() => {
-    if (preview) box.current?.scrollIntoView({ block: "nearest" });
-  }, [preview]);
+    if (preview && asked) box.current?.scrollIntoView({ block: "nearest" });
+  }, [preview, asked]);
   if (sms) {
     return (
       <div ref={box} className="space-y-2">

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { CodedError } from "#contract/core/errors.ts";
@@ -16,6 +17,7 @@ import { TemplatePreviewView } from "#web/ui/templates/template-preview.tsx";
 import { VariableList } from "#web/ui/templates/variable-list.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { usePreview, useResetTemplate, useSaveTemplate, useSendTest } from "./mutations.ts";
+import { previewQuery } from "./queries.ts";
 
 const words = templateInput.pick({ subject: true, body: true });
 
@@ -43,6 +45,8 @@ export function TemplateEditor({
     usePreview(id),
     useSendTest(id),
   ];
+  const keptPreview = useQuery({ ...previewQuery(id, text), placeholderData: keepPreviousData });
+  const shownPreview = preview.data ?? keptPreview.data;
   const refused = (error: Error) => {
     if (!showFieldErrors(form, error)) setFailure(error);
   };
@@ -55,6 +59,7 @@ export function TemplateEditor({
   const submit = withWords(async (input) => {
     await save.mutateAsync({ language, ...input, expectedVersion: version });
     kept.accept();
+    preview.reset();
     toast.success("Text saved", { description: "It goes out from now on." });
   });
   const show = withWords((input) => preview.mutateAsync({ language, ...input }));
@@ -67,6 +72,7 @@ export function TemplateEditor({
     await reset.mutateAsync({ language, expectedVersion: version });
     form.reset(standard);
     kept.forget();
+    preview.reset();
     toast.success("Standard text restored");
   };
   const stale = failure instanceof CodedError && failure.code === "stale";
@@ -101,7 +107,7 @@ export function TemplateEditor({
             required
             hint={
               isMail
-                ? "A blank line begins a paragraph. The greeting stands above it; facts, notes and buttons below it stay."
+                ? "A blank line begins a paragraph. The greeting above it stays, as do facts, notes and buttons around it."
                 : "One line. Each part of 160 characters is charged for."
             }
           >
@@ -130,8 +136,8 @@ export function TemplateEditor({
         </form>
       </Section>
       <Section title="Preview" description="As its reader gets it, with example data.">
-        {preview.data ? (
-          <TemplatePreviewView preview={preview.data} />
+        {shownPreview ? (
+          <TemplatePreviewView preview={shownPreview} asked={preview.data !== undefined} />
         ) : (
           <p className="text-sm text-muted">Press Preview to see the text as it is in the form.</p>
         )}

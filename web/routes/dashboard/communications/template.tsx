@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { createQueryClient } from "#web/lib/query.tsx";
-import { templateQuery } from "#web/workspace/communications/queries.ts";
+import { previewQuery, templateQuery } from "#web/workspace/communications/queries.ts";
 import { TemplatePage } from "#web/workspace/communications/template-page.tsx";
 import type { Route } from "./+types/template.ts";
 
@@ -10,7 +10,11 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { staff: true });
   const { id, language } = args.params;
   const client = createQueryClient();
-  const { name } = await client.fetchQuery(templateQuery(id, args.context.get(apiContext)));
+  const api = args.context.get(apiContext);
+  const { name, texts } = await client.fetchQuery(templateQuery(id, api));
+  const text = texts.find((one) => one.language === language);
+  // Without it the page shows one as soon as somebody asks.
+  if (text) await client.prefetchQuery(previewQuery(id, text, api));
   return {
     name,
     id,
