@@ -7,13 +7,13 @@ import { Link } from "./link.tsx";
 export interface FilterLink {
   /** What the list shows with it. */
   label: string;
-  /** How many rows that are. */
-  count: number;
+  /** How many rows that are; none where it is no list. */
+  count?: number;
   to: To;
   current: boolean;
 }
 
-/** Groups of a list to choose from, each with how many it holds. Links: they work without scripts, and go back. */
+/** Groups of a list to choose from, each with how many it holds, or pages that belong together. Links: they work without scripts, and go back. */
 export function FilterLinks({
   label,
   links,
@@ -40,7 +40,7 @@ export function FilterLinks({
               )}
             >
               {link.label}
-              <span className="tabular-nums">{formatNumber(link.count)}</span>
+              {link.count !== undefined && <span className="tabular-nums">{formatNumber(link.count)}</span>}
             </Link>
           </li>
         ))}

@@ -1,14 +1,24 @@
 import { expect, it } from "vitest";
-import { areasFor } from "./settings-frame.tsx";
+import { areaOf, areasFor } from "./settings-frame.tsx";
 
 const areas = [
-  { label: "Workspace", to: "/dashboard/settings" },
-  { label: "Recruitment", to: "/hr-manager/settings", role: "hr" as const },
+  { group: "Organisation", label: "Team", to: "/dashboard/settings" },
+  { group: "Organisation", label: "Brand", to: "/dashboard/settings/brand", role: "owner" as const },
+  { group: "Members", label: "Asked", to: "/dashboard/members/settings", role: "onboarding" as const },
+  { group: "Members", label: "Lists", to: "/dashboard/members/lists", role: "onboarding" as const },
 ];
-const labels = (...roles: Parameters<typeof areasFor>[1]) => areasFor(areas, roles).map(({ label }) => label);
 
-it("offers the settings that somebody's roles cover", () => {
-  expect(labels("hr")).toEqual(["Workspace", "Recruitment"]);
-  expect(labels("owner")).toEqual(["Workspace", "Recruitment"]);
-  expect(labels("experience")).toEqual(["Workspace"]);
+it.each([
+  ["/dashboard/settings", "Team"],
+  ["/dashboard/settings/brand", "Brand"],
+  ["/dashboard/settings/brand/edit", "Brand"],
+  ["/dashboard/settings/branding", "Team"],
+  ["/dashboard/members/lists", "Lists"],
+  ["/dashboard/members", undefined],
+])("of the page %s the area is %s", (pathname, label) => {
+  expect(areaOf(areas, pathname)?.label).toBe(label);
+});
+
+it("shows nobody an area that is not theirs", () => {
+  expect(areasFor(areas, ["onboarding"]).map(({ label }) => label)).toEqual(["Team", "Asked", "Lists"]);
 });

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Tabs as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
+import { Link } from "./link.tsx";
 import { currentTabClass, restTabClass, tabClass, tabListClass } from "./tab-class.ts";
 
 /** The look of the number beside a tab. */
@@ -74,32 +75,42 @@ export function TabLinks({
   className,
 }: {
   label: string;
-  /** `end` marks a link current at exactly its address, not below it. */
-  links: readonly { to: string; label: string; count?: number; end?: boolean }[];
+  /**
+   * `end` marks a link current at exactly its address, not below it; where a link stands for several pages, `holds` says
+   * whether one of them is open.
+   */
+  links: readonly { to: string; label: string; count?: number; end?: boolean; holds?: boolean }[];
   className?: string;
 }) {
   const list = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // On a phone the current tab may lie beyond the edge.
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>("a[aria-current=page]");
+    const tab = list.current?.querySelector<HTMLElement>("a[aria-current]");
     if (!list.current || !tab || !pathname) return;
     const hidden = tab.offsetLeft + tab.offsetWidth - list.current.offsetLeft - list.current.clientWidth;
     list.current.scrollLeft = Math.max(0, hidden);
   }, [pathname]);
   return (
     <nav ref={list} aria-label={label} className={clsx(tabListClass, className)}>
-      {links.map((link) => (
-        <NavLink
-          key={link.to}
-          to={link.to}
-          end={link.end}
-          className={({ isActive }) => clsx(tabClass, "px-4", isActive ? currentTabClass : restTabClass)}
-        >
-          {link.label}
-          {link.count !== undefined && <span className={countClass}>{link.count}</span>}
-        </NavLink>
-      ))}
+      {links.map(({ to, label: name, count, end, holds }) => {
+        const look = (current: boolean) => clsx(tabClass, "px-4", current ? currentTabClass : restTabClass);
+        const text = (
+          <>
+            {name}
+            {count !== undefined && <span className={countClass}>{count}</span>}
+          </>
+        );
+        return holds === undefined ? (
+          <NavLink key={to} to={to} end={end} className={({ isActive }) => look(isActive)}>
+            {text}
+          </NavLink>
+        ) : (
+          <Link key={to} to={to} aria-current={holds ? "true" : undefined} className={look(holds)}>
+            {text}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

@@ -1,4 +1,9 @@
 import type { SettingsArea } from "#web/ui/settings-frame.tsx";
 import { productsPath } from "./paths.ts";
 
-export const productsArea: SettingsArea = { label: "Products and rates", to: productsPath, role: "owner" };
+export const productsArea: SettingsArea = {
+  group: "Organisation",
+  label: "Products and rates",
+  to: productsPath,
+  role: "owner",
+};

@@ -106,8 +106,9 @@ export function Data() {
             title="Recruitment settings"
             lead="Email templates and the usual stages."
             areas={[
-              { label: "Workspace", to: "/dashboard/settings" },
-              { label: "Recruitment", to: "/dev/kit" },
+              { group: "Organisation", label: "Team and modules", to: "/dashboard/settings" },
+              { group: "Recruitment", label: "Templates and stages", to: "/dev/kit" },
+              { group: "Recruitment", label: "Retention", to: "/hr-manager/settings/retention" },
             ]}
           >
             <Section title="Email templates">Four of them.</Section>

@@ -1,7 +1,16 @@
 import type { SettingsArea } from "#web/ui/settings-frame.tsx";
 
-export const workspaceSettings: SettingsArea = { label: "Workspace", to: "/dashboard/settings" };
+export const workspaceSettings: SettingsArea = {
+  group: "Organisation",
+  label: "Team and modules",
+  to: "/dashboard/settings",
+};
 
 export const brandPath = "/dashboard/settings/brand";
 
-export const brandSettings: SettingsArea = { label: "Brand", to: brandPath, role: "owner" };
+export const brandSettings: SettingsArea = {
+  group: "Organisation",
+  label: "Brand",
+  to: brandPath,
+  role: "owner",
+};
