@@ -20,9 +20,10 @@ export function Stat({
   className?: string;
 }) {
   return (
-    <div className={clsx("rounded-card border border-line bg-card p-5 shadow-card", className)}>
+    <div className={clsx("@container rounded-card border border-line bg-card p-5 shadow-card", className)}>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-1 font-display text-3xl font-bold tracking-tight tabular-nums">
+      {/* Two stand side by side on a phone, where "KES 45.2M" has to fit a line. */}
+      <dd className="mt-1 font-display text-[clamp(1.25rem,17cqi,1.875rem)] leading-tight font-bold tracking-tight tabular-nums">
         {value ?? (
           <>
             <span aria-hidden>–</span>

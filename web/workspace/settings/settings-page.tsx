@@ -34,7 +34,7 @@ export function SettingsPage({
   const { workspace } = user;
   return (
     <SettingsFrame title="Settings" lead={workspace?.name} areas={areas}>
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem] xl:items-start">
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
         {team ? (
           <TeamSection team={team} page={page} abilities={workspace?.abilities} />
         ) : (

@@ -31,7 +31,7 @@ const columns: readonly Column<TeamMember>[] = [
         <Avatar name={fullName} />
         <div className="min-w-0">
           <p className="font-semibold">{fullName}</p>
-          <p className="font-normal break-all text-muted">{email}</p>
+          <p className="font-normal wrap-anywhere text-muted md:min-w-44">{email}</p>
         </div>
       </div>
     ),
@@ -58,7 +58,7 @@ const columns: readonly Column<TeamMember>[] = [
         )}
         {twoFactorDueAt && (
           <li>
-            <Badge tone="warning">No two-factor yet, due {formatDate(twoFactorDueAt)}</Badge>
+            <Badge tone="warning">Two-factor due {formatDate(twoFactorDueAt)}</Badge>
           </li>
         )}
       </ul>
