@@ -1,5 +1,4 @@
 import { languages } from "#contract/core/language.ts";
-import { formatNumber } from "#contract/core/numbers.ts";
 import {
   type CampaignInput,
   type campaignChannels,
@@ -10,7 +9,8 @@ import type { Segment } from "#contract/experience/segments.ts";
 import { ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
 import { CheckboxGroup } from "#web/ui/choice.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Input, Select, Textarea } from "#web/ui/input.tsx";
+import { Input, Textarea } from "#web/ui/input.tsx";
+import { SegmentField } from "../segments/segment-field.tsx";
 import { languageName } from "./labels.ts";
 
 const channelOptions = [
@@ -50,19 +50,13 @@ export function CampaignForm({
             <Field label="Name" name="name" hint="For your team" required error={errors.name}>
               {(control) => <Input {...control} maxLength={100} defaultValue={campaign.name} />}
             </Field>
-            <Field label="Segment" name="segmentId" hint="Whom it is for" required error={errors.segmentId}>
-              {(control) => (
-                <Select
-                  {...control}
-                  placeholder="Choose a segment"
-                  options={segments.map(({ id, name, size }) => ({
-                    value: id,
-                    label: `${name} (${formatNumber(size)})`,
-                  }))}
-                  defaultValue={campaign.segmentId}
-                />
-              )}
-            </Field>
+            <SegmentField
+              label="Segment"
+              hint="Whom it is for"
+              segments={segments}
+              chosen={campaign.segmentId}
+              error={errors.segmentId}
+            />
           </div>
           <CheckboxGroup
             legend="Goes out by"

@@ -7,7 +7,6 @@ import {
   type NextAction,
   nextActionList,
 } from "#contract/experience/next-actions.ts";
-import { criteriaSentences } from "#contract/experience/segment-facts.ts";
 import type { ListState } from "#web/lib/list-state.ts";
 import { ActionButton } from "#web/ui/action-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
@@ -22,6 +21,7 @@ import { type Column, Table } from "#web/ui/table.tsx";
 import { newRulePath } from "./actions-paths.ts";
 import { segmentsPath } from "./paths.ts";
 import { RulesTable } from "./rules-table.tsx";
+import { SegmentCell } from "./segment-cell.tsx";
 
 /** What the page's action answers. */
 export interface PersonalizationAnswer {
@@ -57,14 +57,7 @@ const columnsFor = (readOnly: boolean): readonly Column<NextAction>[] => [
   {
     key: "why",
     header: "Why",
-    cell: ({ segment, criteria }) => (
-      <>
-        <span className="wrap-anywhere">{segment}</span>
-        <span className="block text-xs text-muted wrap-anywhere">
-          {criteriaSentences(criteria).join("; ")}
-        </span>
-      </>
-    ),
+    cell: ({ segment, criteria }) => <SegmentCell segment={segment} criteria={criteria} />,
   },
   {
     key: "outcome",

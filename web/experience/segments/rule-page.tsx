@@ -1,5 +1,4 @@
 import { maxLine } from "#contract/core/limits.ts";
-import { formatNumber } from "#contract/core/numbers.ts";
 import type { ActionRule, ActionRuleInput } from "#contract/experience/next-actions.ts";
 import type { Segment } from "#contract/experience/segments.ts";
 import { ActionButton, ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
@@ -7,9 +6,10 @@ import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Input, Select } from "#web/ui/input.tsx";
+import { Input } from "#web/ui/input.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { personalizationPath } from "./actions-paths.ts";
+import { SegmentField } from "./segment-field.tsx";
 
 /** What the page's action answers. */
 export interface RuleAnswer {
@@ -76,19 +76,12 @@ function RuleFields({
   const typed = (value: number) => (Number.isNaN(value) ? "" : value);
   return (
     <>
-      <Field label="For the members of" name="segmentId" required error={errors.segmentId}>
-        {(control) => (
-          <Select
-            {...control}
-            placeholder="Choose a segment"
-            options={segments.map(({ id, name, size }) => ({
-              value: id,
-              label: `${name} (${formatNumber(size)})`,
-            }))}
-            defaultValue={shown.segmentId}
-          />
-        )}
-      </Field>
+      <SegmentField
+        label="For the members of"
+        segments={segments}
+        chosen={shown.segmentId}
+        error={errors.segmentId}
+      />
       <Field label="What to do" name="action" required error={errors.action}>
         {(control) => <Input {...control} maxLength={maxLine} defaultValue={shown.action} />}
       </Field>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { ActionRule } from "#contract/experience/next-actions.ts";
-import { criteriaSentences } from "#contract/experience/segment-facts.ts";
 import { formatCount } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { personalizationPath, rulePath } from "./actions-paths.ts";
+import { SegmentCell } from "./segment-cell.tsx";
 
 const columnsFor = (linked: boolean): readonly Column<ActionRule>[] => [
   {
@@ -35,14 +35,7 @@ const columnsFor = (linked: boolean): readonly Column<ActionRule>[] => [
   {
     key: "why",
     header: "For whom",
-    cell: ({ segment, criteria }) => (
-      <>
-        <span className="wrap-anywhere">{segment}</span>
-        <span className="block text-xs text-muted wrap-anywhere">
-          {criteriaSentences(criteria).join("; ")}
-        </span>
-      </>
-    ),
+    cell: ({ segment, criteria }) => <SegmentCell segment={segment} criteria={criteria} />,
   },
   { key: "priority", header: "Priority", numeric: true, cell: ({ priority }) => priority },
   { key: "cooldown", header: "Not again for", cell: ({ cooldownDays }) => formatCount(cooldownDays, "day") },
