@@ -1,6 +1,7 @@
-import { asc, eq, inArray, or, type SQL } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { releaseFiles } from "#server/platform/files/uploads.ts";
+import { ofPerson } from "#server/platform/person-rows.ts";
 import { deleteAttachments } from "./attachments.queries.ts";
 import {
   complaintAttachments,
@@ -10,13 +11,11 @@ import {
 } from "./complaints.table.ts";
 
 /** Complaints of a member, and those that came with an address of theirs. */
-const isTheirs = (memberId: string, addresses: string[]): SQL | undefined =>
-  or(
-    eq(complaints.memberId, memberId),
-    ...(addresses.length > 0
-      ? [inArray(complaints.phone, addresses), inArray(complaints.email, addresses)]
-      : []),
-  );
+const isTheirs = ofPerson({
+  memberId: complaints.memberId,
+  phone: complaints.phone,
+  email: complaints.email,
+});
 
 /** A member's complaints, for their eyes. */
 export const complaintsOfMember = (scope: OrganisationScope, memberId: string) =>

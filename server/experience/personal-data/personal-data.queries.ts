@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { ofPerson } from "#server/platform/person-rows.ts";
 import { campaignRecipients, campaigns } from "../campaigns/campaigns.table.ts";
 import { feedbackTable as feedback } from "../feedback/feedback.table.ts";
 import { feedbackInvitations } from "../feedback/invitations.table.ts";
@@ -7,13 +8,11 @@ import { interactions } from "../interactions/interactions.table.ts";
 import { actionResults, actionRules } from "../segments/actions.table.ts";
 
 /** Contacts of a member, and those at an address of theirs in which no member was known. */
-const isTheirs = (memberId: string, addresses: string[]) =>
-  or(
-    eq(interactions.memberId, memberId),
-    ...(addresses.length > 0
-      ? [inArray(interactions.contactPhone, addresses), inArray(interactions.contactEmail, addresses)]
-      : []),
-  );
+const isTheirs = ofPerson({
+  memberId: interactions.memberId,
+  phone: interactions.contactPhone,
+  email: interactions.contactEmail,
+});
 
 /** A member's contacts with the SACCO, for their eyes. */
 export const contactsOf = (scope: OrganisationScope, memberId: string) =>
