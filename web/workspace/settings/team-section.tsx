@@ -31,7 +31,7 @@ const columns: readonly Column<TeamMember>[] = [
         <Avatar name={fullName} />
         <div className="min-w-0">
           <p className="font-semibold">{fullName}</p>
-          <p className="font-normal wrap-anywhere text-muted md:min-w-44">{email}</p>
+          <p className="font-normal wrap-anywhere text-muted md:min-w-52">{email}</p>
         </div>
       </div>
     ),
