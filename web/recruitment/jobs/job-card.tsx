@@ -45,7 +45,7 @@ export function JobCard({ job, now, level = 2 }: { job: CardJob; now: Date; leve
         {open && <span className="font-semibold">{daysLeftText(job.deadline, now, language)}</span>}
       </p>
       <div className="mt-4 grid grid-cols-2 gap-2">
-        <JobDetailsButton job={job} now={now} />
+        <JobDetailsButton job={job} now={now} source={source} />
         <ButtonLink to={applyPath(job.id, source)} aria-label={t.applyNowFor(job)}>
           {t.applyNow}
         </ButtonLink>

@@ -8,7 +8,6 @@ import type { CardJob } from "./card-job.ts";
 import { jobMessages } from "./job.messages.ts";
 import { jobPath } from "./paths.ts";
 import { readJob } from "./queries.ts";
-import { useSource } from "./use-source.ts";
 
 /** The job in full, read once when it is first asked for; what failed can be tried again. */
 function useDetails(id: string) {
@@ -29,10 +28,18 @@ function useDetails(id: string) {
  * loaded when somebody reaches for it. Without scripts, in a new tab, or when it cannot be loaded, it is a link to
  * the job's page.
  */
-export function JobDetailsButton({ job, now }: { job: CardJob; now: Date }) {
+export function JobDetailsButton({
+  job,
+  now,
+  source,
+}: {
+  job: CardJob;
+  now: Date;
+  /** Where the visitor comes from (`useSource`). */
+  source: string | null;
+}) {
   const t = useMessages(jobMessages);
   const navigate = useNavigate();
-  const source = useSource();
   const { details, read } = useDetails(job.id);
   const load = async () => {
     const [view] = await Promise.all([import("./job-details-dialog.tsx"), read()]);

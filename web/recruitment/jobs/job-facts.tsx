@@ -46,22 +46,28 @@ export function JobFacts({
         .map((fact) => {
           const Icon = facts[fact].icon;
           const label = t[facts[fact].label];
+          const said = fact === "type" ? types[job.type] : job[fact];
+          const saidIn = fact === "type" ? undefined : lang;
           return (
             <div key={fact} className="flex gap-2.5">
               <dt className="flex shrink-0 items-start pt-0.5">
                 <Icon aria-hidden className="size-4.5 text-muted" />
                 <span className="sr-only">{label}</span>
               </dt>
-              <dd className="min-w-0">
-                {labelled && (
+              {labelled ? (
+                <dd className="min-w-0">
                   <span aria-hidden className="block text-muted">
                     {label}
                   </span>
-                )}
-                <span lang={fact === "type" ? undefined : lang} className={clsx(labelled && "font-medium")}>
-                  {fact === "type" ? types[job.type] : job[fact]}
-                </span>
-              </dd>
+                  <span lang={saidIn} className="font-medium">
+                    {said}
+                  </span>
+                </dd>
+              ) : (
+                <dd lang={saidIn} className="min-w-0">
+                  {said}
+                </dd>
+              )}
             </div>
           );
         })}
