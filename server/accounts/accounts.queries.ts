@@ -77,19 +77,35 @@ export interface NewUser {
  * Adds a person.
  * @throws a violation of `user_email` when the address has an account
  */
-export async function insertUser(db: Tx, { passwordHash, ...user }: NewUser): Promise<UserRow> {
-  const id = user.id ?? newId();
-  const [row] = await db
-    .insert(users)
-    .values({ ...user, id, name: `${user.firstName} ${user.lastName}`.trim() })
-    .returning();
+export async function insertUser(db: Tx, user: NewUser): Promise<UserRow> {
+  const [row] = await insertUsers(db, [user]);
   if (!row) throw new Error("insert returned no row");
-  if (passwordHash !== null) {
-    await db
-      .insert(credentials)
-      .values({ userId: id, accountId: id, providerId: "credential", password: passwordHash });
-  }
   return row;
+}
+
+/**
+ * Adds several people, at least one.
+ * @returns their rows in the same order
+ * @throws a violation of `user_email` when one of the addresses has an account
+ */
+export async function insertUsers(db: Tx, people: readonly NewUser[]): Promise<UserRow[]> {
+  const given = people.map((person) => ({ ...person, id: person.id ?? newId() }));
+  const rows = await db
+    .insert(users)
+    .values(
+      given.map(({ passwordHash: _, ...user }) => ({
+        ...user,
+        name: `${user.firstName} ${user.lastName}`.trim(),
+      })),
+    )
+    .returning();
+  const withPassword = given.flatMap(({ id, passwordHash }) =>
+    passwordHash === null
+      ? []
+      : [{ userId: id, accountId: id, providerId: "credential", password: passwordHash }],
+  );
+  if (withPassword.length > 0) await db.insert(credentials).values(withPassword);
+  return rows;
 }
 
 /** The person's password, hashed; null until one was set. */

@@ -1,6 +1,6 @@
 import { standardTemplates } from "#contract/recruitment/email-templates.ts";
 import { defaultMilestones } from "#contract/recruitment/milestones.ts";
-import { insertUser } from "#server/accounts/accounts.queries.ts";
+import { insertUsers } from "#server/accounts/accounts.queries.ts";
 import { splitName } from "#server/accounts/naming.ts";
 import { namesOf } from "#server/accounts/team.service.ts";
 import { newId } from "#server/platform/database/columns.ts";
@@ -28,19 +28,23 @@ import { seedSlots } from "./seed-slots.ts";
 type Candidates = ApplicationsToSeed["candidates"];
 
 async function seedCandidateAccounts({ tx, passwordHash }: Demo, candidates: DemoCandidate[]) {
-  const ids = new Map<string, string>();
-  for (const { key, name, email, phone } of candidates) {
-    const { id } = await insertUser(tx, {
+  const accounts = candidates.map(({ key, name, email, phone }) => ({
+    key,
+    account: {
       ...splitName(name),
+      id: newId(),
       email,
       phone,
       isCandidate: true,
       emailVerified: true,
       passwordHash,
-    });
-    ids.set(key, id);
-  }
-  return ids;
+    },
+  }));
+  await insertUsers(
+    tx,
+    accounts.map(({ account }) => account),
+  );
+  return new Map(accounts.map(({ key, account }) => [key, account.id]));
 }
 
 async function seedJob({ tx, organisationIds, today }: Demo, job: DemoJob): Promise<SeededJob> {

@@ -13,14 +13,17 @@ const manifest = new URL("../../../node_modules/@electric-sql/pglite/package.jso
 /** What it takes with it into another folder: the database and nothing beside it. */
 export const databaseFolder = "postgres";
 
+/** What is in it besides migrations; another word where that changes. Tables of an older queue bring themselves up to date. */
+const contents = "queue";
+
 /**
- * Where the build keeps an empty database that every migration has been applied to. Its name says which migrations, and
- * which PGlite: one that was made from others is not found.
+ * Where the build keeps an empty database that every migration has been applied to, with the queue's tables. Its name says
+ * which migrations, and which PGlite: one that was made from others is not found.
  */
 export function emptyDatabaseFile(): string {
   const digest = createHash("sha256");
   const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
-  digest.update(version);
+  digest.update(version).update(contents);
   for (const file of globSync(["*.sql", "meta/_journal.json"], { cwd: migrationsFolder }).sort()) {
     digest.update(file).update(readFileSync(path.join(migrationsFolder, file)));
   }
