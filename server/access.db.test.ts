@@ -94,7 +94,11 @@ beforeAll(async () => {
   foreignIds.push((await app.current.as(token).cvImports.open({ body: {} })).id);
   const referral = { jobId, name: "Wanjiku Kamau", email: "wk@mail.example", relation: "friend" } as const;
   foreignIds.push(
-    (await app.current.as(token).referrals.create({ body: { ...referral, phone: "", agreed: true } })).id,
+    (
+      await app.current
+        .as(token)
+        .referrals.create({ form: { ...referral, phone: "", words: "", agreed: true }, files: {} })
+    ).id,
   );
   const general = { sacco: other.slug, application: generalOf() };
   foreignIds.push((await app.current.as(stranger.token).general.mine.send({ form: general })).id);

@@ -83,6 +83,8 @@ export const auditActions = {
     label: "Took back that two candidates are not one person",
   },
   "referral.made": { kind: "recruitment", label: "Referred a person for a job" },
+  "referral.cv_viewed": { kind: "documents", label: "Opened the CV of a referred person" },
+  "referral.declined": { kind: "recruitment", label: "Did not want to apply on a referral" },
   "referral.removed": { kind: "recruitment", label: "Took back a referral" },
   "general_application.sent": { kind: "recruitment", label: "Applied without a vacancy" },
   "general_application.renewed": { kind: "recruitment", label: "Renewed a general application" },

@@ -10,6 +10,7 @@ export const translatedPages: readonly string[] = [
   "/jobs/applications/*",
   "/jobs/assessments/*",
   "/jobs/offers/*",
+  "/jobs/referrals/*",
   "/jobs/interview-times/*",
   "/login",
   "/forgot-password",

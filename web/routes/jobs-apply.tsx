@@ -15,6 +15,7 @@ import { signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts
 import { detailsGivenFor } from "#web/recruitment/general/proposals.ts";
 import { onCard } from "#web/recruitment/jobs/card-job.ts";
 import { isOpen } from "#web/recruitment/jobs/job-status.ts";
+import { useReferralOpened } from "#web/recruitment/referrals/portal/use-referral-opened.ts";
 import type { Route } from "./+types/jobs-apply.ts";
 
 /** Jobs offered to someone who comes without one. */
@@ -78,6 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function JobsApply({ loaderData }: Route.ComponentProps) {
+  useReferralOpened();
   const { user, job } = loaderData;
   if (!job) return <ChooseJob jobs={loaderData.jobs} now={new Date(loaderData.now)} />;
   const { application, open, start } = loaderData;

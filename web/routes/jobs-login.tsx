@@ -16,6 +16,7 @@ import { optional } from "#web/lib/failure.ts";
 import { documentLanguage, useMessages } from "#web/lib/language.ts";
 import { selectedJob } from "#web/recruitment/candidates/portal/selected-job.ts";
 import { pathAfterSignIn, signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts";
+import { useReferralOpened } from "#web/recruitment/referrals/portal/use-referral-opened.ts";
 import { pageMeta } from "#web/site/meta/page-meta.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
@@ -49,6 +50,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData, candidateLoginPage);
 
 export default function JobsLogin({ loaderData, actionData, matches }: Route.ComponentProps) {
+  useReferralOpened();
   const { signedIn, jobTitle, search, registered } = loaderData;
   const { settings } = matches[0].loaderData;
   const both = useMessages(signInMessages);

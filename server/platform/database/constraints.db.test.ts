@@ -434,6 +434,7 @@ async function furnish() {
         words: "",
         key: newId().slice(-24),
         application_id: application,
+        cv_file_id: file,
       }),
       ...["candidate_merge", "candidate_distinct"].map(
         (table) => sql`insert into ${sql.identifier(table)} (organisation_id, ${
@@ -893,6 +894,7 @@ describe("a reference", () => {
       "offer_application",
       "organisation_brand_logo",
       "referral_application",
+      "referral_cv",
       "referral_job",
       "retention_notice_of",
       "scheduled_message_of",

@@ -18,7 +18,7 @@ export async function storeSentCv(
   platform: Platform,
   userId: string,
   organisationId: string,
-  { resumeId, cvFile }: { resumeId: string | undefined; cvFile: UploadedFile | undefined },
+  { resumeId, cvFile }: { resumeId?: string | undefined; cvFile: UploadedFile | undefined },
 ): Promise<string | null> {
   const rule = { accept: ["pdf", "docx", "doc"] satisfies FileKind[], maxBytes: maxUploadBytes };
   if (cvFile) return storeUpload(platform, organisationId, cvFile, rule);

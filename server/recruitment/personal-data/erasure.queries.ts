@@ -117,7 +117,10 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[], name = er
     .delete(documentRequests)
     .where(inArray(documentRequests.applicationId, ids))
     .returning({ fileId: documentRequests.fileId });
-  await tx.delete(referrals).where(inArray(referrals.applicationId, ids));
+  const passedOn = await tx
+    .delete(referrals)
+    .where(inArray(referrals.applicationId, ids))
+    .returning({ fileId: referrals.cvFileId });
   await tx.delete(applicationMessages).where(inArray(applicationMessages.applicationId, ids));
   await tx.delete(scheduledMessages).where(inArray(scheduledMessages.applicationId, ids));
   await tx.delete(firstDaysLists).where(inArray(firstDaysLists.applicationId, ids));
@@ -170,7 +173,7 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[], name = er
       })
       .where(eq(applications.id, id));
   }
-  return [...erased.map((one) => one.cvFileId), ...papers.map((one) => one.fileId)].filter(
+  return [...erased.map((one) => one.cvFileId), ...[...papers, ...passedOn].map((one) => one.fileId)].filter(
     (id) => id !== null,
   );
 }

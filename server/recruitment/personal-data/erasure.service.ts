@@ -106,13 +106,14 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: La
     tx,
     erased.map((one) => one.id),
   );
+  const ownEmail = person.emailVerified ? person.email : null;
   const files = [
     ...(await queries.anonymise(tx, erased)),
     ...(await removeGeneralsOf(tx, userId)),
+    ...(await deleteReferralsOf(tx, userId, ownEmail)),
     ...(await queries.deleteOwnData(tx, userId)),
   ];
   await releaseFiles(tx, files);
-  const ownEmail = person.emailVerified ? person.email : null;
   const imported = [
     await queries.anonymiseCandidates(
       tx,
@@ -124,7 +125,6 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: La
   ].flat();
   await releaseFiles(tx, imported);
   await deleteAlertsOf(tx, userId, ownEmail);
-  await deleteReferralsOf(tx, userId, ownEmail);
   await revokePasswordLinks(tx, userId);
   await queries.anonymiseAccount(tx, userId, person.email);
   // Employment Act 2007, section 10(6): particulars of an employee are kept for five years after the employment.

@@ -28,7 +28,10 @@ async function gather(tx: Tx, userId: string) {
     applications.map((one) => one.id),
   );
   const generals = await generalsForExport(tx, userId);
+  const ownEmail = account.account?.emailVerified ? account.account.email : null;
+  const referred = await referralsForExport(tx, userId, ownEmail);
   const fileIds = [
+    ...referred.map((one) => one.cvFileId),
     ...generals.map((one) => one.cvFileId),
     ...applications.map((one) => one.cvFileId),
     ...hiring.documents.map((one) => one.fileId),
@@ -43,7 +46,6 @@ async function gather(tx: Tx, userId: string) {
   };
   const of = <T extends { applicationId: string }>(rows: T[], id: string) =>
     rows.filter((row) => row.applicationId === id).map(({ applicationId: _, ...row }) => row);
-  const ownEmail = account.account?.emailVerified ? account.account.email : null;
   /** What an organisation has of the person, with the path of the CV that it has it from. */
   const withCv =
     (folder: string) =>
@@ -89,7 +91,7 @@ async function gather(tx: Tx, userId: string) {
         },
       }),
     ),
-    referrals: await referralsForExport(tx, userId, ownEmail),
+    referrals: referred.map(({ cvFileId, ...one }) => ({ ...one, cv: pathOf("referrals", cvFileId) })),
     generalApplications: generals.map(({ cvFileId, ...one }) => ({
       ...one,
       cv: pathOf("general-applications", cvFileId),

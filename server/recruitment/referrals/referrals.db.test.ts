@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { referralDays } from "#contract/recruitment/referrals.ts";
+import { type ReferralState, referralDays } from "#contract/recruitment/referrals.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
 import {
   applicationFields,
   createApplication,
@@ -13,6 +14,7 @@ import {
   password,
   type TestPerson,
 } from "#server/testing/factories.ts";
+import { smallPdf } from "#server/testing/hiring.ts";
 import { linkIn, mailsTo } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { cleanReferrals } from "./referrals.service.ts";
@@ -32,9 +34,9 @@ beforeEach(async () => {
 
 const as = ({ token }: TestPerson) => app.current.as(token);
 const newEmail = () => `referred-${crypto.randomUUID()}@mail.example`;
-const refer = (email: string, who = colleague, job = jobId) =>
+const refer = (email: string, who = colleague, job = jobId, cvFile?: File) =>
   as(who).referrals.create({
-    body: {
+    form: {
       jobId: job,
       name: "Wanjiku Kamau",
       email,
@@ -43,9 +45,19 @@ const refer = (email: string, who = colleague, job = jobId) =>
       words: "She led our branch for three years.",
       agreed: true,
     },
+    files: { cvFile },
   });
 const own = async (who = colleague) =>
   (await as(who).referrals.mine({})).rows.map(({ name, state }) => [name, state]);
+const keptFiles = async () => {
+  const kept = await acrossOrganisations(app.current.platform.database, (tx) =>
+    tx
+      .select({ id: storedFiles.id })
+      .from(storedFiles)
+      .where(and(eq(storedFiles.organisationId, organisationId), eq(storedFiles.kept, true))),
+  );
+  return kept.length;
+};
 const rows = () =>
   acrossOrganisations(app.current.platform.database, (tx) =>
     tx.select().from(referrals).where(eq(referrals.organisationId, organisationId)),
@@ -84,6 +96,55 @@ describe("a referral", () => {
     const { rows: mine } = await as(colleague).referrals.mine({});
     expect(mine).toMatchObject([{ state: "interviewing" }]);
     expect(JSON.stringify(mine)).not.toMatch(/tax|score/i);
+  });
+
+  it("brings a CV that HR reads, and is listed by how far it came, applied or not", async () => {
+    const email = newEmail();
+    await refer(email, colleague, jobId, smallPdf("wanjiku-cv.pdf"));
+    const person = await createCandidate(app.current, { firstName: "Barasa" });
+    await refer(person.email, hr);
+    await createApplication(app.current, person, jobId);
+    const all = async (state?: ReferralState[]) => (await as(hr).referrals.all({ query: { state } })).rows;
+    expect(await all()).toMatchObject([
+      { state: "applied", email: person.email, cvName: null, applicationId: expect.any(String) },
+      { state: "invited", email, cvName: "wanjiku-cv.pdf", by: "Halima Otieno", applicationId: null },
+    ]);
+    expect((await all(["applied"])).map((row) => row.email)).toEqual([person.email]);
+    const [{ id = "" } = {}] = await all(["invited"]);
+    const file = await as(hr).referrals.cv({ params: { id } });
+    expect(await file.text()).toContain("%PDF");
+    // Its author sees the state alone.
+    await expect(as(colleague).referrals.all({})).rejects.toMatchObject({ code: "forbidden" });
+    await expect(as(colleague).referrals.cv({ params: { id } })).rejects.toMatchObject({ code: "forbidden" });
+    const [mail] = await mailsTo(app.current, email);
+    const key = linkIn(mail).searchParams.get("source")?.replace("referral.", "") ?? "";
+    const visitor = app.current.as().referrals;
+    await visitor.opened({ params: { key } });
+    expect(await own()).toEqual([["Wanjiku Kamau", "opened"]]);
+    expect(await visitor.invitation({ params: { key } })).toMatchObject({
+      jobTitle: "Loan Officer",
+      open: true,
+      declined: false,
+    });
+    await visitor.decline({ params: { key } });
+    expect(await visitor.decline({ params: { key } })).toMatchObject({ declined: true });
+    expect(await own()).toEqual([["Wanjiku Kamau", "declined"]]);
+    expect(await all(["declined"])).toMatchObject([{ email, phone: "", words: "", cvName: null }]);
+    expect(await keptFiles()).toBe(0);
+    await expect(refer(email)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("is not made without the person's yes, or with a file that is no CV", async () => {
+    const form = { jobId, name: "Wanjiku Kamau", email: newEmail(), phone: "", words: "" };
+    const made = as(colleague).referrals.create({
+      form: { ...form, relation: "friend", agreed: false },
+      files: {},
+    });
+    await expect(made).rejects.toMatchObject({ code: "validation", fields: { agreed: "Ask them first" } });
+    await expect(refer(newEmail(), colleague, jobId, new File(["Hello"], "cv.txt"))).rejects.toMatchObject({
+      code: "file_type",
+    });
+    expect(await rows()).toEqual([]);
   });
 
   it("counts for the verified address without its link, and for nobody else", async () => {
@@ -130,13 +191,14 @@ describe("a referral", () => {
 
   it("goes with the person's erasure, and after its time where they never applied", async () => {
     const person = await createCandidate(app.current);
-    await refer(person.email);
-    await refer(newEmail());
+    await refer(person.email, colleague, jobId, smallPdf());
+    await refer(newEmail(), colleague, jobId, smallPdf());
     await as(person).candidate.erase({ body: { password } });
     expect(await rows()).toHaveLength(1);
     await cleanReferrals(app.current.platform, new Date(Date.now() + (referralDays - 1) * dayMillis));
     expect(await rows()).toHaveLength(1);
     await cleanReferrals(app.current.platform, new Date(Date.now() + (referralDays + 1) * dayMillis));
     expect(await rows()).toEqual([]);
+    expect(await keptFiles()).toBe(0);
   });
 });

@@ -55,6 +55,7 @@ export function referralMail(
 ): MailInLanguages {
   const query = new URLSearchParams({ job: job.id, source: referralSource(key) });
   const link = pageInEach(origin, `/jobs/apply?${query}`);
+  const declineLink = pageInEach(origin, `/jobs/referrals/${key}`);
   const organization = job.organisationName;
   return mailInEach(referralMailMessages, (t, language) => {
     const said = { organization, position: job.title, colleague };
@@ -76,7 +77,7 @@ export function referralMail(
           ],
         },
         { kind: "button", label: t.button, url: link[language] },
-        { kind: "small", text: t.free({ days: referralDays }) },
+        { kind: "small", text: t.free({ days: referralDays, url: declineLink[language] }) },
       ],
     };
   });

@@ -1,11 +1,13 @@
-import { and, count, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Language } from "#contract/core/language.ts";
-import type { referralList } from "#contract/recruitment/referrals.ts";
+import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
+import { hrReferralList, type ReferralState, type referralList } from "#contract/recruitment/referrals.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { readPage } from "#server/platform/database/list.ts";
+import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
 import { applications } from "../applications/applications.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { referrals } from "./referrals.table.ts";
@@ -42,6 +44,8 @@ export function listOwn(
           jobTitle: jobs.title,
           at: referrals.createdAt,
           status: applications.status,
+          openedAt: referrals.openedAt,
+          declinedAt: referrals.declinedAt,
         },
         referrals,
         own,
@@ -51,6 +55,103 @@ export function listOwn(
       .orderBy(desc(referrals.id)),
     scope.select({ total: count() }, referrals, own),
   );
+}
+
+/** What is asked of a referral whose application is at one of these, or of one without an application. */
+const applied = (...statuses: ApplicationStatus[]) => inArray(applications.status, statuses);
+const notApplied = isNull(referrals.applicationId);
+const ofState: Record<ReferralState, SQL | undefined> = {
+  invited: and(notApplied, isNull(referrals.openedAt), isNull(referrals.declinedAt)),
+  opened: and(notApplied, isNotNull(referrals.openedAt), isNull(referrals.declinedAt)),
+  applied: applied("submitted", "screening"),
+  interviewing: applied("interview", "assessment", "final_review"),
+  hired: applied("accepted"),
+  not_selected: applied("rejected", "withdrawn"),
+  declined: and(notApplied, isNotNull(referrals.declinedAt)),
+};
+
+const matching = conditionsOf(hrReferralList, {
+  state: (states) => or(...states.map((state) => ofState[state])),
+});
+
+/** One page of the organisation's referrals that match, latest first (ids grow), and how many match in all. */
+export function listAll(scope: OrganisationScope, query: z.output<typeof hrReferralList.query>) {
+  const condition = matching(query);
+  return readPage(
+    query,
+    scope
+      .select(
+        {
+          id: referrals.id,
+          name: referrals.name,
+          email: referrals.email,
+          phone: referrals.phone,
+          jobId: jobs.id,
+          jobTitle: jobs.title,
+          by: users.name,
+          relation: referrals.relation,
+          words: referrals.words,
+          at: referrals.createdAt,
+          applicationId: referrals.applicationId,
+          status: applications.status,
+          openedAt: referrals.openedAt,
+          declinedAt: referrals.declinedAt,
+          cvName: storedFiles.name,
+        },
+        referrals,
+        condition,
+      )
+      .innerJoin(jobs, ofJob)
+      .leftJoin(applications, ofApplication)
+      .leftJoin(users, eq(users.id, referrals.referredBy))
+      .leftJoin(
+        storedFiles,
+        and(eq(storedFiles.organisationId, referrals.organisationId), eq(storedFiles.id, referrals.cvFileId)),
+      )
+      .orderBy(desc(referrals.id)),
+    scope.select({ total: count() }, referrals, condition).leftJoin(applications, ofApplication),
+  );
+}
+
+/** The CV of a referral; null for no such referral, and for one without. */
+export async function cvOf(scope: OrganisationScope, id: string): Promise<string | null> {
+  const [row] = await scope.select({ cvFileId: referrals.cvFileId }, referrals, eq(referrals.id, id));
+  return row?.cvFileId ?? null;
+}
+
+/** A referral by the key of its link, with what says whether its job is open. @param lock for a change of it */
+export async function referralByKey(tx: Tx, key: string, { lock = false } = {}) {
+  const found = tx
+    .select({
+      id: referrals.id,
+      organisationId: referrals.organisationId,
+      organization: organisations.name,
+      applicationId: referrals.applicationId,
+      cvFileId: referrals.cvFileId,
+      openedAt: referrals.openedAt,
+      declinedAt: referrals.declinedAt,
+      jobId: jobs.id,
+      jobTitle: jobs.title,
+      status: jobs.status,
+      deadline: jobs.deadline,
+      sample: jobs.sample,
+      trialEndsAt: organisations.trialEndsAt,
+    })
+    .from(referrals)
+    .innerJoin(organisations, eq(organisations.id, referrals.organisationId))
+    .innerJoin(jobs, ofJob)
+    .where(eq(referrals.key, key));
+  const [row] = await (lock ? found.for("update", { of: referrals }) : found);
+  return row ?? null;
+}
+
+/** Changes a referral. */
+export async function updateReferral(
+  scope: OrganisationScope,
+  id: string,
+  values: Partial<typeof referrals.$inferInsert>,
+): Promise<void> {
+  await scope.update(referrals, values, eq(referrals.id, id));
 }
 
 /** The language of the account with an address; null without an account, or one that has chosen none. */
@@ -76,7 +177,7 @@ export async function hasApplied(scope: OrganisationScope, jobId: string, email:
 export async function ownReferral(scope: OrganisationScope, userId: string, id: string) {
   const [row] = await scope
     .select(
-      { applicationId: referrals.applicationId },
+      { applicationId: referrals.applicationId, cvFileId: referrals.cvFileId },
       referrals,
       and(eq(referrals.id, id), eq(referrals.referredBy, userId)),
     )
@@ -110,6 +211,9 @@ export function referralsForExport(tx: Tx, userId: string, email: string | null)
       phone: referrals.phone,
       relation: referrals.relation,
       words: referrals.words,
+      openedAt: referrals.openedAt,
+      declinedAt: referrals.declinedAt,
+      cvFileId: referrals.cvFileId,
     })
     .from(referrals)
     .innerJoin(organisations, eq(organisations.id, referrals.organisationId))
@@ -118,12 +222,19 @@ export function referralsForExport(tx: Tx, userId: string, email: string | null)
     .orderBy(referrals.createdAt, referrals.id);
 }
 
-/** Deletes all referrals of a person. */
-export async function deleteReferralsOf(tx: Tx, userId: string, email: string | null): Promise<void> {
-  await tx.delete(referrals).where(ofPerson(tx, userId, email));
+/** Deletes referrals. @returns ids of the CVs that came with them */
+async function deleteWhere(tx: Tx, condition: SQL | undefined): Promise<string[]> {
+  const rows = await tx.delete(referrals).where(condition).returning({ cvFileId: referrals.cvFileId });
+  return rows.flatMap(({ cvFileId }) => cvFileId ?? []);
 }
 
-/** Deletes, in every organisation, referrals from before a moment of people who have not applied. */
-export async function deleteReferralsBefore(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(referrals).where(and(isNull(referrals.applicationId), lt(referrals.createdAt, before)));
-}
+/** Deletes all referrals of a person. @returns ids of their CVs */
+export const deleteReferralsOf = (tx: Tx, userId: string, email: string | null): Promise<string[]> =>
+  deleteWhere(tx, ofPerson(tx, userId, email));
+
+/**
+ * Deletes, in every organisation, referrals from before a moment of people who have not applied.
+ * @returns ids of their CVs
+ */
+export const deleteReferralsBefore = (tx: Tx, before: Date): Promise<string[]> =>
+  deleteWhere(tx, and(notApplied, lt(referrals.createdAt, before)));

@@ -3,7 +3,8 @@ import { maxEmail, maxLine, maxPhone, maxText } from "#contract/core/limits.ts";
 import { referralRelations } from "#contract/recruitment/referrals.ts";
 import { organisationId, users } from "#server/accounts/accounts.table.ts";
 import { columnChecks, lowerCase } from "#server/platform/database/checks.ts";
-import { createdAt, id } from "#server/platform/database/columns.ts";
+import { createdAt, id, moment } from "#server/platform/database/columns.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
 import { applications } from "../applications/applications.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 
@@ -23,6 +24,12 @@ export const referrals = pgTable(
     /** Of the link in the mail. */
     key: text("key").notNull().unique("referral_key"),
     applicationId: uuid("application_id"),
+    /** What the colleague passed on of theirs. */
+    cvFileId: uuid("cv_file_id"),
+    /** When the person opened the link of the mail; null if they never did. */
+    openedAt: moment("opened_at"),
+    /** When the person said that they do not want to apply. */
+    declinedAt: moment("declined_at"),
     createdAt: createdAt(),
   },
   (table) => [
@@ -38,6 +45,12 @@ export const referrals = pgTable(
       columns: [table.organisationId, table.applicationId],
       foreignColumns: [applications.organisationId, applications.id],
     }).onDelete("cascade"),
+    foreignKey({
+      name: "referral_cv",
+      columns: [table.organisationId, table.cvFileId],
+      foreignColumns: [storedFiles.organisationId, storedFiles.id],
+    }),
+    index("referral_cv_of").on(table.organisationId, table.cvFileId),
     index("referral_own").on(table.organisationId, table.referredBy, table.id.desc()),
     index("referral_by").on(table.referredBy),
     index("referral_application_of").on(table.organisationId, table.applicationId),

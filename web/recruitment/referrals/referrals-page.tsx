@@ -2,31 +2,24 @@ import type { Page } from "#contract/core/paging.ts";
 import {
   type OwnReferral,
   type ReferralJob,
-  type ReferralState,
   referralDays,
   referralList,
   referralRelations,
   relationLabels,
 } from "#contract/recruitment/referrals.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { resumeRule } from "#web/recruitment/resume/file-rules.ts";
 import { ActionButton, ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FileInput } from "#web/ui/file-input.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
-import type { Tone } from "#web/ui/tone.ts";
-
-const stateWords: Record<ReferralState, { label: string; tone: Tone }> = {
-  invited: { label: "Invited", tone: "neutral" },
-  applied: { label: "Applied", tone: "info" },
-  interviewing: { label: "In interviews", tone: "info" },
-  hired: { label: "Hired", tone: "success" },
-  not_selected: { label: "Not selected", tone: "neutral" },
-};
+import { stateWords } from "./state-words.ts";
 
 /** A colleague refers people for open jobs, and sees how far each came. */
 export function ReferralsPage({
@@ -104,6 +97,7 @@ function ReferralForm({
     <ActionForm
       intent="refer"
       keptAs="referral"
+      encType="multipart/form-data"
       refusal={refusal}
       values={values}
       saved={made}
@@ -152,9 +146,17 @@ function ReferralForm({
           >
             {(field) => <Textarea {...field} rows={4} defaultValue={typed.words} />}
           </Field>
+          <Field
+            label="Their CV"
+            name="cvFile"
+            hint="PDF, DOC or DOCX of at most 5 MB, if they gave it to you for this. HR reads it."
+            error={errors.cvFile}
+          >
+            {(field) => <FileInput {...field} accept={resumeRule.accept} />}
+          </Field>
           <Checkbox
             name="agreed"
-            label="They agreed that I pass on their name and address"
+            label="They agreed that I pass on their name, their address and, if I add it, their CV"
             hint={`Who does not apply is deleted after ${referralDays} days.`}
             error={errors.agreed}
             defaultChecked={typed.agreed === "on"}
@@ -193,7 +195,7 @@ const columns: readonly DenseColumn<OwnReferral>[] = [
     width: "md:w-[20%]",
     card: "line",
     cell: ({ id, name, state }) =>
-      state === "invited" && (
+      (state === "invited" || state === "opened" || state === "declined") && (
         <ActionButton
           intent="remove"
           values={{ id }}

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { CodedError } from "#contract/core/errors.ts";
 import { type NewReferral, referralList } from "#contract/recruitment/referrals.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
@@ -29,23 +30,31 @@ export async function action({ context, request }: Route.ActionArgs) {
       await referrals.remove({ params: { id: text("id") } });
       return null;
     }
+    const chosen = form.get("cvFile");
     const { name } = await referrals.create({
-      body: {
+      form: {
         jobId: text("jobId"),
         name: text("name"),
         email: text("email"),
         phone: text("phone"),
         relation: text("relation") as NewReferral["relation"],
         words: text("words"),
-        agreed: form.has("agreed") as true,
+        agreed: form.has("agreed"),
       },
+      files: { cvFile: chosen instanceof File && chosen.name !== "" ? chosen : undefined },
     });
     return { made: `${name} gets an email with a link to apply.` };
   } catch (error) {
     const values = Object.fromEntries([...form].map(([name]) => [name, text(name)]));
-    const failed = formFailure(error);
+    const failed = formFailure(aboutCv(error));
     return data({ ...failed.data, values }, failed.init ?? {});
   }
+}
+
+/** What is wrong with the CV is said at its field. */
+function aboutCv(error: unknown): unknown {
+  if (!(error instanceof CodedError && error.code.startsWith("file_"))) return error;
+  return new CodedError("validation", undefined, { cvFile: error.message });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

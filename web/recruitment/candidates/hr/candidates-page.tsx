@@ -1,4 +1,4 @@
-import { FileUp, Merge, X } from "lucide-react";
+import { FileUp, Handshake, Merge, X } from "lucide-react";
 import { useState } from "react";
 import { callUrl } from "#contract/core/client.ts";
 import type { Page } from "#contract/core/paging.ts";
@@ -79,6 +79,9 @@ export function CandidatesPage({
             >
               Export CSV
             </DownloadLink>
+            <ButtonLink to="/hr-manager/candidates/referrals" variant="secondary" icon={Handshake}>
+              <span className="sr-only 2xl:not-sr-only">Referrals</span>
+            </ButtonLink>
             <ButtonLink to={duplicatesPath} variant="secondary" icon={Merge}>
               <span className="sr-only xl:not-sr-only">Duplicates</span>
             </ButtonLink>
