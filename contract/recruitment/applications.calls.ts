@@ -38,6 +38,8 @@ export const applicationCalls = {
         workAuthorization,
         willingToRelocate: textBoolean,
         hasBackground: textBoolean,
+        /** Whether the applicant works at the SACCO; nobody has to say. */
+        worksHere: textBoolean.optional(),
         /** To the job's own questions. */
         answers: jsonText(questionAnswers).optional(),
         /** One of the applicant's kept CVs, instead of a file. */

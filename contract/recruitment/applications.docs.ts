@@ -71,6 +71,7 @@ export const sentFields: Fields<typeof sentAnswers> = {
     "I have appraised loans at two SACCOs for six years and would like to do so for Umoja.",
   ],
   additionalInfo: ["Anything else; null if nothing.", null],
+  worksHere: ["Whether the person works at the SACCO; null for who did not say.", null],
   willingToRelocate: ["Whether the person would move.", true],
   hasBackground: ["Whether there is a criminal record to disclose.", false],
   answers: ["To the job's own questions."],
@@ -110,6 +111,7 @@ export const applicationDocs = [
       ],
       additionalInfo: ["Anything else.", "I can start earlier by arrangement."],
       workAuthorization: ["The right to work in Kenya.", "citizen"],
+      worksHere: ["Whether the person works at the SACCO: `true` or `false`; nobody has to say.", "false"],
       willingToRelocate: ["Whether the person would move: `true` or `false`.", "true"],
       hasBackground: ["Whether there is a criminal record to disclose: `true` or `false`.", "false"],
       answers: [

@@ -222,6 +222,8 @@ export const applicationForm = z.object({
   additionalInfo: z.string().trim().max(maxText).optional(),
   willingToRelocate: z.boolean(),
   hasBackground: z.boolean(),
+  /** Whether they work at the SACCO now; nobody has to say. */
+  worksHere: z.enum(["yes", "no", ""]).optional(),
   /** To the job's own questions. */
   answers: questionAnswers.optional(),
   /** What the address that led here named as its source. Nobody types it. */
@@ -305,6 +307,8 @@ export const sentAnswers = z.object({
   additionalInfo: z.string().nullable(),
   willingToRelocate: z.boolean(),
   hasBackground: z.boolean(),
+  /** Whether they work at the SACCO; null for who did not say. */
+  worksHere: z.boolean().nullable(),
   /** To the job's own questions, as they were asked. */
   answers: z.array(givenAnswer),
 });

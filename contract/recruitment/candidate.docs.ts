@@ -110,6 +110,7 @@ export const candidateDocs = [
       workAuthorization: detailFields.workAuthorization,
       coverLetter: ["The letter so far.", "I have appraised loans for"],
       additionalInfo: ["Anything else.", ""],
+      worksHere: ["Whether the person works at the SACCO; empty for no answer.", "no"],
       willingToRelocate: detailFields.willingToRelocate,
       hasBackground: ["Whether there is a criminal record to disclose.", false],
       answers: ["To the job's own questions, by the question's id.", { licence: "yes" }],

@@ -40,6 +40,7 @@ export const draftValues = z
     coverLetter: text,
     additionalInfo: text,
     willingToRelocate: z.boolean(),
+    worksHere: z.enum(["yes", "no", ""]),
     hasBackground: z.boolean(),
     answers: questionAnswers,
     source: line,

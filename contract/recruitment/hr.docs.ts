@@ -56,6 +56,7 @@ export const filterFields: Fields<typeof applicationList.filter> = {
   jobId: ["Only applications for the job with this id.", exampleId],
   minScore: ["Lowest match, percent.", 60],
   maxScore: ["Highest match, percent.", 100],
+  internal: ["Only applications by who works at the organisation, or only those by others.", "true"],
   flagged: ["Only applications with a knock-out answer, or only those without.", "true"],
   source: ["Where the applications came from; may be given several times.", ["careers_page", "link"]],
   sourceName: ["Only those by a shared link of this name.", "linkedin"],

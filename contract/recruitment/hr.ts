@@ -48,6 +48,8 @@ export const applicationList = defineList({
     maxScore: wholeNumber({ min: 0, max: 100, preset: 100 }),
     /** A knock-out answer was given. */
     flagged: yesOrNo(),
+    /** By somebody who works at the organisation. */
+    internal: yesOrNo(),
     /** Where they came from. */
     source: anyOf(applicationSources),
     /** What the shared link called itself that they came by. */

@@ -33,6 +33,7 @@ export const answerFields = {
   additionalInfo: applications.additionalInfo,
   willingToRelocate: applications.willingToRelocate,
   hasBackground: applications.hasBackground,
+  worksHere: applications.worksHere,
   answers: applications.answers,
   match: applications.match,
 };

@@ -80,6 +80,8 @@ export const applications = pgTable(
     additionalInfo: text("additional_info"),
     willingToRelocate: boolean("willing_to_relocate").notNull(),
     hasBackground: boolean("has_background").notNull(),
+    /** Whether they say that they work at the organisation; null for who did not say. */
+    worksHere: boolean("works_here"),
     /** The job's own questions as they were asked, with what was answered. */
     answers: jsonb("answers").$type<KeptAnswer[]>().notNull().default([]),
     /** One of these answers is one that HR wants to look at. */

@@ -7,6 +7,7 @@ import { auditEvents } from "#server/platform/audit/audit.table.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import {
+  applicationFields,
   candidateData,
   createApplication,
   createCandidate,
@@ -159,10 +160,22 @@ describe("the candidates of an organisation", () => {
         scope.update(candidates, { email, phone }, eq(candidates.userId, other.userId)),
       );
     }
+    for (const worksHere of [true, false]) {
+      const asked = await createCandidate(app.current);
+      const form = { ...applicationFields(jobId), worksHere };
+      await app.current.as(asked.token).applications.create({ form });
+    }
     const { hr: read } = app.current.as(reader.token);
-    const expected = [true, true, true, true, false];
+    const expected = [false, true, true, true, true, true, false];
     expect((await read.candidates.list()).rows.map(({ internal }) => internal)).toEqual(expected);
-    expect((await read.applications.list()).rows.map(({ internal }) => internal)).toEqual(expected);
+    const { rows } = await read.applications.list();
+    expect(rows.map(({ internal }) => internal)).toEqual(expected);
+    const ids = async (internal: "true" | "false") =>
+      (await read.applications.list({ query: { internal } })).rows.map(({ id }) => id);
+    expect(await ids("true")).toEqual(rows.filter((row) => row.internal).map(({ id }) => id));
+    expect(await ids("false")).toEqual(rows.filter((row) => !row.internal).map(({ id }) => id));
+    const answers = rows.map(async ({ id }) => (await read.applications.get({ params: { id } })).worksHere);
+    expect(await Promise.all(answers)).toEqual([false, true, null, null, null, null, null]);
   });
 
   it("are none where nobody applied", async () => {

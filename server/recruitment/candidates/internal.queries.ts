@@ -16,11 +16,11 @@ const plain = (name: SQLWrapper): SQL => sql`regexp_replace(lower(${name}), '[^[
 /** Whether a candidate is in the team of the organisation whose candidate they are. */
 export const candidateInTeam: SQL<boolean> = inTeam(candidates);
 
-/** Whether the person names the organisation as where they work now. */
-export const saysInternal: SQL<boolean> = sql<boolean>`exists (
+/** Whether the person says that they work at the organisation, or names it as where they work now. */
+export const saysInternal: SQL<boolean> = sql<boolean>`(${applications.worksHere} is true or exists (
   select from jsonb_array_elements(${applications.workExperiences}) one, ${organisations}
   where ${organisations.id} = ${applications.organisationId} and one ->> 'current' = 'true'
-    and ${plain(sql`one ->> 'company'`)} = ${plain(organisations.name)})`;
+    and ${plain(sql`one ->> 'company'`)} = ${plain(organisations.name)}))`;
 
 /** Whether an applicant works at the organisation: is in its team, or says so. */
 export const internalApplicant: SQL<boolean> = sql<boolean>`(${inTeam({

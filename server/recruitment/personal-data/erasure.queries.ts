@@ -162,6 +162,7 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[], name = er
         coverLetter: "",
         additionalInfo: null,
         hasBackground: false,
+        worksHere: null,
         answers: [],
         flagged: false,
         submissionKey: null,

@@ -52,6 +52,9 @@ export function SentDetails({
             { term: t.availableFrom, value: formatDate(application.availableStartDate, language) },
             { term: names.workAuthorization, value: labelOf(authorizations, application.workAuthorization) },
             { term: names.willingToRelocate, value: application.willingToRelocate ? names.yes : names.no },
+            ...(application.worksHere === null
+              ? []
+              : [{ term: names.worksHere, value: application.worksHere ? names.yes : names.no }]),
             {
               term: t.criminalBackground,
               value: application.hasBackground ? t.disclosed : t.noneDisclosed,

@@ -68,6 +68,7 @@ export function initialValues(
     additionalInfo: "",
     willingToRelocate: false,
     hasBackground: false,
+    worksHere: "",
     answers: {},
     ...(source ? { source } : {}),
     ...profile,
@@ -128,6 +129,7 @@ export function toSubmission(
     workAuthorization: values.workAuthorization,
     willingToRelocate: values.willingToRelocate,
     hasBackground: values.hasBackground,
+    worksHere: values.worksHere ? values.worksHere === "yes" : undefined,
     // A choice that was not made is none.
     answers: answered(values.answers),
     resumeId: resumeId ?? undefined,

@@ -97,6 +97,9 @@ export const fieldMessages = defineMessages({
     questionsOf: "Questions from {organization}",
     skillHint: "Type a skill and press Enter, for example: Cash handling",
     salaryExample: "KSh 80,000 a month",
+    /** A question that may stay open. */
+    worksAt: "Do you work at {organization}? (optional)",
+    notSaid: "No answer",
     relocate: "I am willing to relocate",
     criminalRecord: "I have a criminal record to disclose",
     criminalRecordHint:
@@ -139,6 +142,8 @@ export const fieldMessages = defineMessages({
     questionsOf: "Maswali ya {organization}",
     skillHint: "Andika ujuzi mmoja kisha ubonyeze Enter, kwa mfano: Kuhudumia wateja",
     salaryExample: "KSh 80,000 kwa mwezi",
+    worksAt: "Je, unafanya kazi katika {organization}? (si lazima)",
+    notSaid: "Bila jibu",
     relocate: "Niko tayari kuhamia kwingine",
     criminalRecord: "Nina rekodi ya uhalifu ya kutaja",
     criminalRecordHint: "Unaweza kuieleza kwenye maelezo ya ziada. Kuwa nayo pekee hakukunyimi nafasi hii.",

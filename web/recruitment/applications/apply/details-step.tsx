@@ -3,7 +3,7 @@ import { nairobiDay } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Input, Select } from "#web/ui/input.tsx";
 import { answerMessages } from "../answers.messages.ts";
 import type { ApplicationForm } from "./application-values.ts";
 import { fieldMessages } from "./apply.messages.ts";
@@ -25,6 +25,18 @@ export function DetailsStep({ form, job }: { form: ApplicationForm; job: JobDeta
         </FormField>
         <FormField form={form} name="workAuthorization" label={names.workAuthorization} required>
           {(field) => <WorkAuthorizationSelect {...field} placeholder={t.chooseOne} />}
+        </FormField>
+        <FormField form={form} name="worksHere" label={t.worksAt({ organization: job.organization.name })}>
+          {(field) => (
+            <Select
+              {...field}
+              options={[
+                { value: "", label: t.notSaid },
+                { value: "yes", label: names.yes },
+                { value: "no", label: names.no },
+              ]}
+            />
+          )}
         </FormField>
       </div>
       <div>

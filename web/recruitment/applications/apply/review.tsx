@@ -85,6 +85,9 @@ export function Review({
               { term: t.cv, value: cvName ?? t.noCv },
               { term: names.willingToRelocate, value: yesOrNo(values.willingToRelocate) },
               { term: t.criminalRecord, value: yesOrNo(values.hasBackground) },
+              ...(values.worksHere
+                ? [{ term: names.worksHere, value: yesOrNo(values.worksHere === "yes") }]
+                : []),
             ]}
           />
           {questions.length > 0 && (

@@ -13,6 +13,11 @@ export const applicationWords: ListWords<typeof applicationList> = {
     department: { label: "Department" },
     minScore: { label: "Score", option: (score) => `${score}%` },
     source: { label: "Source", option: sourceLabels },
+    internal: {
+      label: "Works here",
+      none: "Anybody",
+      option: { true: "Internal applicants", false: "From outside" },
+    },
     flagged: {
       label: "Knock-out",
       none: "Any answers",
