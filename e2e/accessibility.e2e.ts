@@ -49,6 +49,8 @@ const candidate = [
   "/jobs/profile",
   "/jobs/applications",
   "/jobs/apply",
+  "/jobs/general",
+  "/jobs/general?sacco=umoja",
   "/hr-manager",
 ];
 const staff = [
@@ -60,6 +62,7 @@ const staff = [
   "/hr-manager/jobs?q=nothing-like-this",
   "/hr-manager/candidates",
   "/hr-manager/candidates?q=nobody-at-all",
+  "/hr-manager/candidates/referrals",
   "/dashboard/referrals",
   "/hr-manager/candidates/duplicates",
   "/hr-manager/candidates/import",

@@ -33,6 +33,8 @@ const candidate = [
   "/jobs/kept",
   "/jobs/alerts/new?q=loan+officer&department=Credit",
   "/jobs/apply",
+  "/jobs/general",
+  "/jobs/general?sacco=umoja",
 ];
 
 /** Opens a page in Kiswahili and in English: each says nothing in the other's words. */
