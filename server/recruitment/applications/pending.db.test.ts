@@ -5,7 +5,7 @@ import { noPending, pendingOf } from "./pending.queries.ts";
 
 const app = startTestApp();
 
-it("asks for all that waits before the first answer has come", async () => {
+it("asks for all that waits in three statements, before the first answer has come", async () => {
   const ids = [randomUUID(), randomUUID()];
   let asked = 0;
   let askedBeforeAnswer: number | undefined;
@@ -26,6 +26,7 @@ it("asks for all that waits before the first answer has come", async () => {
     const pending = await pendingOf(tx, ids, new Date());
     // Here, since on PostgreSQL the transaction's end is asked for in the same way.
     expect(askedBeforeAnswer).toBe(asked);
+    expect(asked).toBe(3);
     return pending;
   });
   expect(found).toEqual(new Map(ids.map((id) => [id, noPending()])));

@@ -1,6 +1,7 @@
-import { and, asc, desc, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import { and, asc, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { type OfferState, openOfferStates } from "#contract/recruitment/offers.ts";
-import type { Tx } from "#server/platform/database/database.ts";
+import { rowsOf, type Tx } from "#server/platform/database/database.ts";
 import { together } from "#server/platform/database/together.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { offers } from "../offers/offers.table.ts";
@@ -40,6 +41,76 @@ export const noPending = (): Pending => ({
   unread: { staff: 0, candidate: 0 },
 });
 
+/** One of the small things that wait, as they are read together. Moments are in milliseconds since 1970. */
+interface Small {
+  kind: "assessment" | "offer" | "times" | "unread";
+  applicationId: string;
+  /** The assessment's name, the offer's state, or who wrote the messages. */
+  word: string | null;
+  /** By when something has to be done. */
+  until: number | null;
+  /** When the candidate asked for other times. */
+  askedAt: number | null;
+  /** How many messages. */
+  count: number;
+}
+
+const milliseconds = (moment: SQL | PgColumn) => sql`(extract(epoch from ${moment}) * 1000)::float8`;
+
+const dateOf = (moment: number | null): Date => new Date(moment ?? Number.NaN);
+
+/**
+ * Of the applications the most urgent assessment, the newest offer, times to choose of, and unread messages by writer: in
+ * one statement, since each of four would cost more by being asked than by being answered.
+ */
+function smallThings(tx: Tx, asked: SQL, now: Date): Promise<Small[]> {
+  const { startedAt, endsAt, dueAt, finishedAt, cancelledAt } = assessmentInvitations;
+  const doable = and(
+    isNull(cancelledAt),
+    isNull(finishedAt),
+    or(and(isNull(startedAt), gt(dueAt, now)), and(isNotNull(startedAt), gt(endsAt, now))),
+  );
+  const choosable = and(
+    isNull(slotOffers.chosenAt),
+    isNull(slotOffers.cancelledAt),
+    gt(slotOffers.expiresAt, now),
+  );
+  return rowsOf<Small>(
+    tx,
+    sql`(select distinct on (${applications.id}) 'assessment' as kind, ${applications.id} as "applicationId",
+            ${assessmentInvitations.name} as word, ${milliseconds(sql`coalesce(${endsAt}, ${dueAt})`)} as until,
+            null::float8 as "askedAt", 1 as count
+          from ${applications} join ${assessmentInvitations} on ${ofApplication(assessmentInvitations)}
+          where ${and(asked, doable)}
+          order by ${applications.id}, ${endsAt}, ${dueAt}, ${assessmentInvitations.id})
+        union all
+        (select distinct on (${applications.id}) 'offer', ${applications.id}, ${offers.state},
+            ${milliseconds(offers.expiresAt)}, null, 1
+          from ${applications} join ${offers} on ${ofApplication(offers)}
+          where ${and(asked, inArray(offers.state, [...openOfferStates, "accepted"]))}
+          order by ${applications.id}, ${offers.createdAt} desc, ${offers.id} desc)
+        union all
+        (select 'times', ${applications.id}, null, ${milliseconds(slotOffers.expiresAt)},
+            ${milliseconds(slotOffers.askedAt)}, 1
+          from ${applications} join ${slotOffers} on ${ofApplication(slotOffers)}
+          where ${and(asked, choosable)})
+        union all
+        (select 'unread', ${applications.id}, ${applicationMessages.sender}, null, null, count(*)::int
+          from ${applications} join ${applicationMessages} on ${ofApplication(applicationMessages)}
+          where ${and(asked, isNull(applicationMessages.readAt))}
+          group by ${applications.id}, ${applicationMessages.sender})`,
+  );
+}
+
+/** Notes one of the small things. */
+function note(pending: Pending, { kind, word, until, askedAt, count }: Small): void {
+  if (kind === "assessment") pending.assessment = { name: word ?? "", dueAt: dateOf(until) };
+  else if (kind === "offer") pending.offer = { state: word as OfferState, expiresAt: dateOf(until) };
+  else if (kind === "times") {
+    pending.times = { expiresAt: dateOf(until), askedAt: askedAt === null ? null : dateOf(askedAt) };
+  } else pending.unread[word as keyof Pending["unread"]] = count;
+}
+
 /**
  * Of each application what waits. The caller has made sure that it may see them; each table is reached by way
  * of the application, whose organisation leads its index.
@@ -48,8 +119,7 @@ export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Pr
   const found = new Map(applicationIds.map((id) => [id, noPending()]));
   if (applicationIds.length === 0) return found;
   const asked = inArray(applications.id, applicationIds);
-  const { startedAt, endsAt, dueAt, finishedAt, cancelledAt } = assessmentInvitations;
-  const [ahead, requests, invitations, made, times, unread] = await together([
+  const [ahead, requests, small] = await together([
     tx
       .select({ row: interviews })
       .from(applications)
@@ -62,55 +132,7 @@ export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Pr
       .innerJoin(documentRequests, ofApplication(documentRequests))
       .where(and(asked, isNull(documentRequests.cancelledAt), isNull(documentRequests.acceptedAt)))
       .orderBy(asc(documentRequests.dueDate), asc(documentRequests.createdAt)),
-    tx
-      .select({
-        applicationId: assessmentInvitations.applicationId,
-        name: assessmentInvitations.name,
-        dueAt,
-        endsAt,
-      })
-      .from(applications)
-      .innerJoin(assessmentInvitations, ofApplication(assessmentInvitations))
-      .where(
-        and(
-          asked,
-          isNull(cancelledAt),
-          isNull(finishedAt),
-          or(and(isNull(startedAt), gt(dueAt, now)), and(isNotNull(startedAt), gt(endsAt, now))),
-        ),
-      )
-      .orderBy(asc(endsAt), asc(dueAt), asc(assessmentInvitations.id)),
-    tx
-      .select({
-        applicationId: offers.applicationId,
-        state: offers.state,
-        expiresAt: offers.expiresAt,
-      })
-      .from(applications)
-      .innerJoin(offers, ofApplication(offers))
-      .where(and(asked, inArray(offers.state, [...openOfferStates, "accepted"])))
-      .orderBy(desc(offers.createdAt), desc(offers.id)),
-    tx
-      .select({
-        applicationId: slotOffers.applicationId,
-        expiresAt: slotOffers.expiresAt,
-        askedAt: slotOffers.askedAt,
-      })
-      .from(applications)
-      .innerJoin(slotOffers, ofApplication(slotOffers))
-      .where(
-        and(
-          asked,
-          isNull(slotOffers.chosenAt),
-          isNull(slotOffers.cancelledAt),
-          gt(slotOffers.expiresAt, now),
-        ),
-      ),
-    tx
-      .select({ applicationId: applicationMessages.applicationId, sender: applicationMessages.sender })
-      .from(applications)
-      .innerJoin(applicationMessages, ofApplication(applicationMessages))
-      .where(and(asked, isNull(applicationMessages.readAt))),
+    smallThings(tx, asked, now),
   ]);
   for (const { row } of ahead) {
     const pending = found.get(row.applicationId);
@@ -118,21 +140,9 @@ export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Pr
   }
   for (const { row } of requests)
     found.get(row.applicationId)?.[row.receivedAt ? "received" : "open"].push(row);
-  for (const { applicationId, ...row } of invitations) {
-    const pending = found.get(applicationId);
-    if (pending) pending.assessment ??= { name: row.name, dueAt: row.endsAt ?? row.dueAt };
-  }
-  for (const { applicationId, ...row } of made) {
-    const pending = found.get(applicationId);
-    if (pending) pending.offer ??= row;
-  }
-  for (const { applicationId, ...row } of times) {
-    const pending = found.get(applicationId);
-    if (pending) pending.times = row;
-  }
-  for (const { applicationId, sender } of unread) {
-    const pending = found.get(applicationId);
-    if (pending) pending.unread[sender] += 1;
+  for (const one of small) {
+    const pending = found.get(one.applicationId);
+    if (pending) note(pending, one);
   }
   return found;
 }
