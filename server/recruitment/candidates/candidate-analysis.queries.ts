@@ -22,10 +22,15 @@ const latestOf = (scope: OrganisationScope) =>
     .orderBy(listedApplicant, desc(applications.appliedAt), applications.id)
     .as("latest");
 
-/** How many match the filter, how many of them have applied, and what their scores come to. */
+/**
+ * How many match the filter, how many of them have applied, what their scores come to, and who of them matches best, the
+ * newest of equals. In one query: to put everybody's applications in order is most of its time.
+ */
 export async function scoresOf(scope: OrganisationScope, filter: CandidateFilter) {
   const latest = latestOf(scope);
   const score = latest.matchScore;
+  // Scores of one length and ids, which grow, are greatest together where both are.
+  const best = sql`max(array[to_char(${score}, 'FM000'), ${candidates.id}::text]) filter (where ${score} is not null)`;
   const [row] = await scope
     .select(
       {
@@ -33,27 +38,18 @@ export async function scoresOf(scope: OrganisationScope, filter: CandidateFilter
         applied: sql<number>`count(${score})`.mapWith(Number),
         averageMatch: sql<number | null>`round(avg(${score}))::int`,
         strong: countWhere(sql`${score} >= ${strongMatch}`),
+        bestScore: sql<number | null>`max(${score})`,
+        bestId: sql<string | null>`(${best})[2]`,
       },
       candidates,
       matchingCandidates(filter, scope),
     )
     .leftJoin(latest, eq(latest.candidateId, candidates.id));
-  return row ?? { total: 0, applied: 0, averageMatch: null, strong: 0 };
-}
-
-/** Who of them matches best, the newest of equals. */
-export async function bestOf(scope: OrganisationScope, filter: CandidateFilter) {
-  const latest = latestOf(scope);
-  const [row] = await scope
-    .select(
-      { id: candidates.id, name: candidates.name, matchScore: latest.matchScore },
-      candidates,
-      matchingCandidates(filter, scope),
-    )
-    .innerJoin(latest, eq(latest.candidateId, candidates.id))
-    .orderBy(desc(latest.matchScore), desc(candidates.id))
-    .limit(1);
-  return row ?? null;
+  if (!row) throw new Error("an aggregate is always a row");
+  const { bestScore, bestId, ...scores } = row;
+  if (bestScore === null || bestId === null) return { ...scores, best: null };
+  const [named] = await scope.select({ name: candidates.name }, candidates, eq(candidates.id, bestId));
+  return { ...scores, best: named ? { id: bestId, ...named, matchScore: bestScore } : null };
 }
 
 /** The skills that most of them name, whatever the case; each as it is most often written. */

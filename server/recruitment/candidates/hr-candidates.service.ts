@@ -135,8 +135,7 @@ export function analyseCandidates(
 ): Promise<CandidateAnalysis> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const figures = await analysis.scoresOf(scope, filter);
-    const best = figures.applied > 0 ? await analysis.bestOf(scope, filter) : null;
     const topSkills = figures.applied > 0 ? await analysis.skillsOf(scope, filter, namedSkills) : [];
-    return { ...figures, topSkills, best };
+    return { ...figures, topSkills };
   });
 }
