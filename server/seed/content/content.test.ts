@@ -3,6 +3,7 @@ import { roles } from "#contract/core/access.ts";
 import { applicationCalls } from "#contract/recruitment/applications.calls.ts";
 import { candidateData, statusChoices } from "#contract/recruitment/applications.ts";
 import { departments, employmentTypes } from "#contract/recruitment/jobs.ts";
+import { createMatcher, matchedFor } from "#server/recruitment/match/match.ts";
 import { planApplications } from "./applications.ts";
 import { demoCandidates } from "./candidates.ts";
 import { hires } from "./hiring-plan.ts";
@@ -30,6 +31,36 @@ const otherDays = [
 ].map((text) => new Date(text));
 
 describe("jobs", () => {
+  it("hold three that fit a senior credit officer, whatever the skills are called", () => {
+    const scoreOf = createMatcher(
+      {
+        workExperiences: [
+          {
+            position: "Senior Credit Officer",
+            startDate: "2016-01",
+            endDate: "",
+            current: true,
+            description: "Appraised loans and led four officers.",
+          },
+        ],
+        education: "degree",
+        skills: ["Provisioning"],
+        coverLetter: "",
+      },
+      today,
+    );
+    const best = demoJobs
+      .map((job) => ({ job, match: scoreOf(job) }))
+      .filter(({ match }) => matchedFor(match.parts).length > 0)
+      .toSorted((a, b) => b.match.score - a.match.score)
+      .slice(0, 3);
+    expect(best).toHaveLength(3);
+    for (const { job, match } of best) {
+      expect(job.department).toBe("Credit");
+      expect(match.score).toBeGreaterThanOrEqual(50);
+    }
+  });
+
   it("cover two organisations, every department and every employment type", () => {
     expect(demoJobs.filter(({ organization }) => organization === "umoja")).toHaveLength(21);
     expect(demoJobs.filter(({ organization }) => organization === "jirani")).toHaveLength(12);
