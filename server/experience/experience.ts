@@ -67,7 +67,8 @@ export function openExperience(platform: Platform): Domain {
       const { seedComplaints } = await import("#server/seed/seed-complaints.ts");
       await seedComplaints(demo, desk.codes);
       const { seedMessages } = await import("#server/seed/seed-messages.ts");
-      await seedMessages(demo);
+      // Applications come last, and mails about them are among what was sent.
+      demo.later(() => seedMessages(demo));
     },
   };
 }

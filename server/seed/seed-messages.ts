@@ -21,6 +21,9 @@ export async function seedMessages({ tx, organisationIds, today }: Demo): Promis
   const result = (failed: ReturnType<typeof fails>, why: string, at: string) => sql`
     case when ${failed} then 'failed' else 'sent' end, 1, case when ${failed} then ${why} end,
     ${sql.raw(at)}, ${sql.raw(at)} + interval '4 seconds'`;
+  // In the office's hours, on the day of joining.
+  const welcomedAt =
+    "(date_trunc('day', m.joined_at) + interval '6 hours' + abs(hashtext(m.id_number)) % 480 * interval '1 minute')";
   const noMailbox = "550 5.1.1 The address does not exist";
   const noNumber = "The number is not in use";
   await tx.execute(sql`
@@ -68,7 +71,7 @@ export async function seedMessages({ tx, organisationIds, today }: Demo): Promis
     select gen_random_uuid(), m.organisation_id, m.email,
       case m.language when 'sw' then 'Karibu Umoja: nambari yako ya uanachama ni ' || m.member_number
         else 'Welcome to Umoja: your member number is ' || m.member_number end, 'member-' || m.id,
-      ${result(fails("m.id_number", 50), noMailbox, "m.joined_at")}
+      ${result(fails("m.id_number", 50), noMailbox, welcomedAt)}
     from member m
     where m.organisation_id = ${organisationId} and m.email is not null and m.joined_at > ${now} - interval '40 days'`);
   await tx.execute(sql`
