@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reportPeriod } from "../core/period.ts";
-import { applicationStatuses, pathStatuses } from "./applications.ts";
+import { pathStatuses } from "./applications.ts";
 
 /** How applications of a period moved along the hiring path, and how long they waited at each status. */
 export const funnelReport = z.object({
@@ -13,7 +13,7 @@ export const funnelReport = z.object({
   /** Statuses that an application can wait at, in order of the path. */
   waiting: z.array(
     z.object({
-      status: z.enum(applicationStatuses),
+      status: z.enum(pathStatuses),
       /** Times an application was moved on from it. */
       moves: z.number().int(),
       /** Days from coming to the status to leaving it, on average; null before anyone left it. */

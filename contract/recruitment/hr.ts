@@ -60,8 +60,13 @@ export const applicationList = defineList({
     to: day(),
     /** Applications that came to this status, or beyond it. */
     reached: oneOf(pathStatuses),
+    /** Applications that were moved on from this status. */
+    movedFrom: oneOf(pathStatuses),
     /** Applications with an interview by this person. */
     interviewerId: reference(),
+    /** First and last day, in Nairobi, on which that interview begins. */
+    interviewedFrom: day(),
+    interviewedTo: day(),
     /** Applications with an offer that was sent: any, or of that outcome. */
     offer: oneOf(["sent", ...offerOutcomes]),
     /** First and last day, in Nairobi, on which an offer was sent. */

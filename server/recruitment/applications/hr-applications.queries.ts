@@ -11,6 +11,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   not,
   or,
   type SQL,
@@ -81,18 +82,37 @@ export const thatReached = (scope: OrganisationScope, status: (typeof pathStatus
     inArray(applicationEvents.toStatus, pathStatuses.slice(pathStatuses.indexOf(status))),
   );
 
-/** Applications with an interview by a person that was not called off. */
-const interviewedBy = (scope: OrganisationScope, person: string) =>
-  scope
-    .select({ id: interviews.applicationId }, interviews, isNull(interviews.cancelledAt))
-    .innerJoin(
-      interviewers,
-      and(
-        eq(interviewers.organisationId, interviews.organisationId),
-        eq(interviewers.interviewId, interviews.id),
-        eq(interviewers.userId, person),
-      ),
-    );
+/** Applications that were moved on from a status. */
+const thatLeft = (scope: OrganisationScope, status: (typeof pathStatuses)[number]) =>
+  scope.select(
+    { id: applicationEvents.applicationId },
+    applicationEvents,
+    and(eq(applicationEvents.fromStatus, status), ne(applicationEvents.toStatus, status)),
+  );
+
+/** Which interviews are meant: whose, and when. */
+type Interviewed = Pick<HrApplicationFilter, "interviewerId" | "interviewedFrom" | "interviewedTo">;
+
+/** Applications with an interview that was not called off, by that person and in those days; all where none is named. */
+function interviewed(
+  scope: OrganisationScope,
+  { interviewerId, interviewedFrom: from, interviewedTo: to }: Partial<Interviewed>,
+): SQL | undefined {
+  if (!(interviewerId || from || to)) return undefined;
+  const inThese = and(
+    isNull(interviews.cancelledAt),
+    from ? gte(interviews.startsAt, nairobiMoment(from)) : undefined,
+    to ? lt(interviews.startsAt, endOfDay(to)) : undefined,
+  );
+  const found = scope.select({ id: interviews.applicationId }, interviews, inThese);
+  if (!interviewerId) return inArray(applications.id, found);
+  const theirs = and(
+    eq(interviewers.organisationId, interviews.organisationId),
+    eq(interviewers.interviewId, interviews.id),
+    eq(interviewers.userId, interviewerId),
+  );
+  return inArray(applications.id, found.innerJoin(interviewers, theirs));
+}
 
 /** Applications with an offer that was sent and of which `condition` holds. */
 const offered = (scope: OrganisationScope, condition?: SQL) =>
@@ -133,7 +153,11 @@ const filtered = conditionsOf(applicationList, {
     offered(scope, outcome === "sent" ? undefined : eq(offerOutcome(now), outcome)),
   offeredFrom: (day, { scope }) => offered(scope, gte(offers.sentAt, nairobiMoment(day))),
   offeredTo: (day, { scope }) => offered(scope, lt(offers.sentAt, endOfDay(day))),
-  interviewerId: (person, { scope }) => inArray(applications.id, interviewedBy(scope, person)),
+  movedFrom: (status, { scope }) => inArray(applications.id, thatLeft(scope, status)),
+  // Together mean one interview: `interviewed`.
+  interviewerId: () => undefined,
+  interviewedFrom: () => undefined,
+  interviewedTo: () => undefined,
   fresh: (wanted, { scope, viewer }) => {
     const fresh = isFresh(scope, viewer);
     // On the first visit nothing is known to be new.
@@ -147,6 +171,7 @@ export function matching(filter: Partial<HrApplicationFilter>, context: Context)
   const asked = filter.snoozed !== undefined || Boolean(filter.q);
   return and(
     filtered(filter as HrApplicationFilter, context),
+    interviewed(context.scope, filter),
     asked ? undefined : isSnoozed(false, context.now),
   );
 }

@@ -73,6 +73,17 @@ describe("the hiring path", () => {
     expect(funnel.at(-1)).toEqual({ status: "accepted", reached: 1 });
   });
 
+  it("leads from the wait at a status to those who were moved on from it", async () => {
+    const from = nairobiDayAfter(new Date(), -90);
+    const { waiting } = await report({ from });
+    for (const { status, moves } of waiting) {
+      const { total } = await app.current
+        .as(hr.token)
+        .hr.applications.list({ query: { from, movedFrom: status } });
+      expect({ status, total }).toEqual({ status, total: moves });
+    }
+  });
+
   it("is empty, not broken, before the first application", async () => {
     const fresh = await createStaff(app.current, (await createOrganisation(app.current)).id, ["hr"]);
     const { funnel, waiting } = await report({}, fresh);

@@ -22,27 +22,46 @@ const tasks: readonly Task[] = [
   { task: "offer", label: "Make Offer", icon: FileSignature, needs: "makeOffer" },
 ];
 
-/** Communication: what staff can begin with the candidate now. Each opens its form beside what was there before. */
+/**
+ * Communication: what staff can begin with the candidate now. Each opens its form beside what was there before. On a wide
+ * screen it stands where the application stands, in sight whatever is scrolled; on a phone below the rest.
+ */
 export function CommunicationPanel({
   application,
   onBegin,
+  wide,
 }: {
   application: HrApplicationDetail;
   onBegin: (task: HiringTask) => void;
+  /** Whether this is the one for wide screens; each is hidden where the other shows. */
+  wide: boolean;
 }) {
   const possible = tasks.filter(({ needs }) => application.abilities[needs]);
   if (possible.length === 0) return null;
+  const buttons = possible.map(({ task, label, icon }) => (
+    <Button
+      key={task}
+      variant="secondary"
+      size={wide ? "sm" : "md"}
+      icon={icon}
+      onClick={() => onBegin(task)}
+    >
+      {label}
+      {hasKeptText(keptName(application.id, task)) && <Badge tone="warning">Not sent yet</Badge>}
+    </Button>
+  ));
+  if (wide) {
+    return (
+      <section className="max-lg:hidden">
+        <h3 className="sr-only">Communication</h3>
+        <div className="flex flex-wrap gap-2">{buttons}</div>
+      </section>
+    );
+  }
   return (
-    <Card className="mt-4 bg-sand shadow-none">
+    <Card className="mt-4 bg-sand shadow-none lg:hidden">
       <h3 className="text-lg">Communication</h3>
-      <div className="mt-3 grid gap-2">
-        {possible.map(({ task, label, icon }) => (
-          <Button key={task} variant="secondary" icon={icon} onClick={() => onBegin(task)}>
-            {label}
-            {hasKeptText(keptName(application.id, task)) && <Badge tone="warning">Not sent yet</Badge>}
-          </Button>
-        ))}
-      </div>
+      <div className="mt-3 grid gap-2">{buttons}</div>
     </Card>
   );
 }

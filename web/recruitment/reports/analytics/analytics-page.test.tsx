@@ -82,6 +82,8 @@ describe("how applications of a period went", () => {
     expect(page()).toContain(
       'href="/hr-manager/applications?minScore=90&amp;from=2026-10-24&amp;to=2026-11-22"',
     );
+    // Days of a stage are those of who was moved on from it.
+    expect(page()).toContain("movedFrom=submitted");
     expect(page()).toContain("format=pdf");
   });
 

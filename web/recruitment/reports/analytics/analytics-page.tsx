@@ -121,7 +121,7 @@ function Metrics(props: AnalyticsProps) {
           bars={path.waiting.map(
             ({ status, averageDays, moves }): Bar => ({
               label: statusLabel(status),
-              to: applicationsBehind({ from, to, status: [status] }),
+              to: applicationsBehind({ from, to, movedFrom: status }),
               value: averageDays ?? 0,
               max: longest,
               texts: [tenths(averageDays), formatNumber(moves)],
@@ -256,7 +256,7 @@ function Offers({ figures: { offers, from, to } }: { figures: HiringFigures }) {
   );
 }
 
-function InterviewLoad({ figures: { interviews } }: { figures: HiringFigures }) {
+function InterviewLoad({ figures: { interviews, from, to } }: { figures: HiringFigures }) {
   const most = Math.max(...interviews.interviewers.map(({ held, ahead }) => held + ahead));
   return (
     <Section
@@ -269,7 +269,7 @@ function InterviewLoad({ figures: { interviews } }: { figures: HiringFigures }) 
         bars={interviews.interviewers.map(({ id, name, held, ahead, hours }) => ({
           id,
           label: name,
-          to: applicationsBehind({ interviewerId: id }),
+          to: applicationsBehind({ interviewerId: id, interviewedFrom: from, interviewedTo: to }),
           value: held + ahead,
           max: most,
           texts: [formatNumber(held + ahead), formatNumber(ahead), hours.toFixed(1)],

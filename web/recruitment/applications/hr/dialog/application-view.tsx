@@ -79,7 +79,9 @@ export function ApplicationView({
   return (
     // Down to the edge of the window: what scrolls is cut off there.
     <div className="flex flex-col lg:-mb-5 lg:h-[calc(100%+1.25rem)]">
-      <Summary application={application} />
+      <Summary application={application}>
+        <CommunicationPanel application={application} onBegin={begin} wide />
+      </Summary>
       <Button variant="secondary" className="mb-5 w-full lg:hidden" onClick={goToPanel}>
         Go to Quick Actions
       </Button>
@@ -97,7 +99,7 @@ export function ApplicationView({
           className="outline-none lg:min-h-0 lg:overflow-y-auto lg:pb-5"
         >
           <UpdatePanel application={application} reviewing={reviewing} onDone={onDone} />
-          <CommunicationPanel application={application} onBegin={begin} />
+          <CommunicationPanel application={application} onBegin={begin} wide={false} />
         </div>
       </div>
     </div>
@@ -162,8 +164,8 @@ function groupsOf(application: HrApplicationDetail, state: TaskState): TabGroup[
   ];
 }
 
-/** Where the application stands, and how the candidate is reached. */
-function Summary({ application }: { application: HrApplicationDetail }) {
+/** Where the application stands, how the candidate is reached, and beside that what can be begun with them. */
+function Summary({ application, children }: { application: HrApplicationDetail; children: ReactNode }) {
   const { candidateEmail, phone, location, appliedDate, matchScore } = application;
   return (
     <div className="mb-5 shrink-0 border-line max-lg:space-y-4 lg:border-b lg:pb-4">
@@ -184,22 +186,25 @@ function Summary({ application }: { application: HrApplicationDetail }) {
         <Fact term="Applied">{`${formatDate(appliedDate)} (${formatAge(appliedDate)})`}</Fact>
         <Fact term="Next action">{application.nextAction.description}</Fact>
       </div>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm lg:mt-3">
-        <Contact icon={Mail} label="Email">
-          <ContactLink href={`mailto:${candidateEmail}`} text={candidateEmail} />
-        </Contact>
-        <Contact icon={Phone} label="Phone">
-          <ContactLink href={`tel:${phone.replaceAll(" ", "")}`} text={readablePhone(phone)} />
-        </Contact>
-        <Contact icon={MapPin} label="Location">
-          {location}
-        </Contact>
-        {application.referral && (
-          <Contact icon={Handshake} label="Referral">
-            <ReferralLine referral={application.referral} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:mt-2">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          <Contact icon={Mail} label="Email">
+            <ContactLink href={`mailto:${candidateEmail}`} text={candidateEmail} />
           </Contact>
-        )}
-      </ul>
+          <Contact icon={Phone} label="Phone">
+            <ContactLink href={`tel:${phone.replaceAll(" ", "")}`} text={readablePhone(phone)} />
+          </Contact>
+          <Contact icon={MapPin} label="Location">
+            {location}
+          </Contact>
+          {application.referral && (
+            <Contact icon={Handshake} label="Referral">
+              <ReferralLine referral={application.referral} />
+            </Contact>
+          )}
+        </ul>
+        {children}
+      </div>
     </div>
   );
 }

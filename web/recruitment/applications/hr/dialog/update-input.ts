@@ -11,7 +11,7 @@ export const updateInput = statusChange
     const issue = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (messageToCandidate) {
-      issue("messageToCandidate", "It goes with a new status. Without one, use Send Email below.");
+      issue("messageToCandidate", "It goes with a new status. Without one, use Send Email.");
     } else if (!notes) issue("status", "Choose a status, or write a note");
   });
 export type UpdateInput = z.output<typeof updateInput>;

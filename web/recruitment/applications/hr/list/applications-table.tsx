@@ -119,9 +119,13 @@ function columnsFor(
       hideHeader: true,
       cell: (row) => (
         <div className="flex items-center justify-end">
-          {row.undoUntil && <UndoRejection name={row.candidateName} onUndo={() => onUndo(row)} />}
           <DetailsLink application={row} />
-          {row.abilities.writeToCandidate && <ContactLink application={row} />}
+          {row.undoUntil ? (
+            // In the place of the mail, which nobody writes within this minute: the row is full.
+            <UndoRejection name={row.candidateName} compact className={smaller} onUndo={() => onUndo(row)} />
+          ) : (
+            row.abilities.writeToCandidate && <ContactLink application={row} />
+          )}
           {row.abilities.updateStatus && (
             <StatusMenu
               application={row}

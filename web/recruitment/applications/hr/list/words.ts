@@ -55,6 +55,14 @@ export const applicationWords: ListWords<typeof applicationList> = {
       option: (status) => `Came to ${statusLabel(status)}`,
       whenSet: true,
     },
+    movedFrom: {
+      label: "Moved on",
+      none: "Moved on or not",
+      option: (status) => `Moved on from ${statusLabel(status)}`,
+      whenSet: true,
+    },
+    interviewedFrom: { label: "Interviewed from", whenSet: true },
+    interviewedTo: { label: "Interviewed to", whenSet: true },
     offer: {
       label: "Offer",
       none: "With or without an offer",
