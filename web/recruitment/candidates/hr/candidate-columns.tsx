@@ -30,36 +30,20 @@ export interface CandidateSelection {
 }
 
 /** People of the candidate database, as their latest application or the file they came with describes them. */
-export const candidateColumns = ({
-  selected,
-  onChange,
-}: CandidateSelection): readonly DenseColumn<HrCandidate>[] => [
+export const candidateColumns = (selection: CandidateSelection): readonly DenseColumn<HrCandidate>[] => [
   {
     key: "candidate",
     header: "Candidate",
     width: "md:w-[19%]",
     card: "title",
-    cell: ({ id: candidateId, name, email, phone, location, internal, tags }) => (
+    cell: ({ name, email, phone, location, internal, tags }) => (
       <>
-        <div className="flex items-start gap-1">
-          <SelectBox
-            label={`Select ${name}`}
-            checked={selected.some(({ id }) => id === candidateId)}
-            disabled={selected.length >= maxCompared && selected.every(({ id }) => id !== candidateId)}
-            onChange={(checked) => {
-              const others = selected.filter(({ id }) => id !== candidateId);
-              onChange(checked ? [...others, { id: candidateId, name }] : others);
-            }}
-          />
-          <div className="min-w-0">
-            <TwoLines
-              first={name}
-              second={[email, location, phone && oneLinePhone(phone)].filter(Boolean).join("\u00a0· ")}
-              onPhone="below"
-              wraps
-            />
-          </div>
-        </div>
+        <TwoLines
+          first={name}
+          second={[email, location, phone && oneLinePhone(phone)].filter(Boolean).join("\u00a0· ")}
+          onPhone="below"
+          wraps
+        />
         {(internal || tags.length > 0) && (
           <span className="mt-0.5 flex flex-wrap gap-1">
             {internal && <Badge tone="info">Internal</Badge>}
@@ -116,10 +100,31 @@ export const candidateColumns = ({
       <span className="flex flex-wrap items-center gap-x-1 py-1">
         <CandidatePreview candidate={candidate} />
         <CandidateActions candidate={candidate} compact />
+        <SelectCandidate candidate={candidate} selection={selection} />
       </span>
     ),
   },
 ];
+
+/** For a comparison. Beside the name it would cut addresses off. */
+function SelectCandidate({
+  candidate: { id, name },
+  selection: { selected, onChange },
+}: {
+  candidate: HrCandidate;
+  selection: CandidateSelection;
+}) {
+  const others = selected.filter((one) => one.id !== id);
+  const checked = others.length < selected.length;
+  return (
+    <SelectBox
+      label={`Select ${name}`}
+      checked={checked}
+      disabled={!checked && selected.length >= maxCompared}
+      onChange={(next) => onChange(next ? [...others, { id, name }] : others)}
+    />
+  );
+}
 
 function Experience({ candidate }: { candidate: HrCandidate }) {
   const [first = "", ...others] = experienceLines(candidate);
