@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ResumeProgress } from "#contract/recruitment/resume.ts";
+import { demoCvOf } from "#server/testing/files.ts";
 import { createResumeReader } from "./resume-reader.ts";
 
 const reader = createResumeReader();
@@ -18,6 +19,16 @@ describe("createResumeReader", () => {
     expect(parsed.personalInfo.name).toBe("Ahmed Abdullahi Hassan");
     expect(parsed.experience).toHaveLength(3);
     expect(progress).toEqual([{ percent: 0, page: null }]);
+  });
+
+  it("takes no referee for the owner, though the second stands beside the first", async () => {
+    const cv = await demoCvOf(0, { email: "" });
+    const parsed = await reader.read(new Uint8Array(await cv.arrayBuffer()), "pdf");
+    expect(parsed.personalInfo).toMatchObject({ name: "Brian Otieno Odera", email: null });
+    expect(parsed.referees).toMatchObject([
+      { name: "Norah Kwamboka Obure", email: "norah.obure@lakeside.example" },
+      { name: "Pamela Chepkorir Kirui", email: "pamela.kirui@savanna.example" },
+    ]);
   });
 
   it("reads a DOC", async () => {

@@ -105,6 +105,11 @@ function sectionOfRegion(
   if (!previous || line.column === previous.column) return current;
   const same = lastOfColumn.get(line.column);
   if (line.page > previous.page && same) return same;
+  // Referees side by side: who stands beside the first is one too, and never the owner.
+  const first = current.lines[0];
+  if (current.kind === "referees" && first?.page === line.page && line.y > first.y - first.size / 2) {
+    return current;
+  }
   // Beside a sidebar: nothing says that its last section goes on.
   const beside = line.page === previous.page && previous.column !== "full" && line.column !== "full";
   return beside && current.kind !== "top" ? { kind: "top", heading: "", lines: [] } : current;
