@@ -1,7 +1,8 @@
 import { deflateSync } from "node:zlib";
 import { getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { demoCv } from "#server/testing/files.ts";
+import { openForDrawing } from "#server/platform/documents/pdf/page-image.ts";
+import { demoCv, scannedCv } from "#server/testing/files.ts";
 import { fixture } from "./fixtures/build.ts";
 import { inspectPdf } from "./pdf.ts";
 import { withoutAuthor } from "./pdf-author.ts";
@@ -97,6 +98,39 @@ describe("withoutAuthor", () => {
     const later = "4 0 obj << /Author (Otieno) >> endobj\ntrailer << /Info 4 0 R >>\nstartxref\n9\n%%EOF\n";
     const clean = await withoutAuthor(Buffer.concat([plain(), Buffer.from(later)]));
     expect(clean.includes("Wanjiku") || clean.includes("Otieno")).toBe(false);
+  });
+
+  it("empties what photographs say of their making, and keeps their colours", async () => {
+    const segment = (kind: number, text: string) =>
+      String.fromCharCode(0xff, kind, 0, text.length + 2) + text;
+    const jpeg = [
+      "\xff\xd8",
+      segment(0xe0, "JFIF\0"),
+      segment(0xe1, "Exif\0\0Wanjiku's phone"),
+      segment(0xe2, "ICC_PROFILE\0sRGB"),
+      segment(0xfe, "Taken by Otieno"),
+      "\xff\xda\0\x02Otieno's pixels\xff\xd9",
+    ].join("");
+    const photograph = (filter: string) =>
+      `6 0 obj << /Subtype /Image /Filter ${filter} /Length ${jpeg.length} >> stream\n${jpeg}\nendstream endobj`;
+    const given = withTable([...page, photograph("/DCTDecode")]);
+    const clean = (await withoutAuthor(given)).toString("latin1");
+    expect(clean).toHaveLength(given.length);
+    expect(clean).not.toMatch(/Wanjiku|Taken by/);
+    for (const kept of ["JFIF", "ICC_PROFILE\0sRGB", "Otieno's pixels"]) expect(clean).toContain(kept);
+    const twice = withTable([...page, photograph("[/FlateDecode /DCTDecode]")]);
+    await expect(withoutAuthor(twice)).rejects.toMatchObject({ code: "file_too_complex" });
+  });
+
+  it("leaves a scan as it is", async () => {
+    const bytes = Buffer.from(await (await scannedCv(2)).arrayBuffer());
+    const drawer = await openForDrawing(new Uint8Array(await withoutAuthor(bytes)));
+    const { canvas } = await drawer.draw(1, 300);
+    const original = await openForDrawing(new Uint8Array(bytes));
+    expect(
+      (await canvas.encode("png")).equals(await (await original.draw(1, 300)).canvas.encode("png")),
+    ).toBe(true);
+    await Promise.all([drawer.close(), original.close()]);
   });
 
   it("leaves the pages of real programs as they are", async () => {

@@ -5,8 +5,9 @@ import { textOf } from "#contract/core/messages.ts";
 import { fileErrors } from "./files.messages.ts";
 
 /*
- * A PDF says who made it, when and with what in its information dictionary and in XMP metadata (ISO 32000-1, 14.3). Both
- * are overwritten where they stand: the file keeps its length, and with it every position that its cross-references name.
+ * A PDF says who made it, when and with what in its information dictionary and in XMP metadata (ISO 32000-1, 14.3), and its
+ * photographs say by which camera and where they were taken (EXIF). All are overwritten where they stand: the file keeps its
+ * length, and with it every position that its cross-references name.
  */
 
 /** Bytes that one packed stream of objects may unpack to. */
@@ -162,6 +163,34 @@ function emptyAmong(objects: Buffer, dictionary: string, numbers: ReadonlySet<st
   return isThere;
 }
 
+/** Kinds of segments of a JPEG (ITU-T T.81, B.1): where the picture itself begins, and what its colours need. */
+const scan = 0xda;
+const colours = new Set([0xe0, 0xee]);
+const iccProfile = 0xe2;
+/** Application segments and comments: what a decoder can do without. */
+const isRemark = (kind: number) => (kind >= 0xe0 && kind <= 0xef) || kind === 0xfe;
+
+/** Empties what a JPEG says of its making (EXIF, XMP, comments); its colours stay as they are. */
+function emptyRemarks(jpeg: Buffer): void {
+  for (let place = 2; place + 4 <= jpeg.length && jpeg[place] === 0xff; ) {
+    const kind = jpeg[place + 1] ?? scan;
+    if (kind === scan) return;
+    const end = place + 2 + jpeg.readUInt16BE(place + 2);
+    const profile = kind === iccProfile && jpeg.toString("latin1", place + 4, place + 15) === "ICC_PROFILE";
+    if (isRemark(kind) && !colours.has(kind) && !profile) jpeg.fill(0, place + 4, end);
+    place = end;
+  }
+}
+
+/** Empties what the photographs say of their making. @throws CodedError for one that is packed once more */
+function emptyPhotographs(work: Work): void {
+  for (const { index } of found(work, /\/DCTDecode\b/g)) {
+    const stream = streamAt(work, index);
+    if (!stream || !/\/Filter\s{0,20}\[?\s{0,20}\/DCTDecode/.test(stream.dictionary)) throw refused();
+    emptyRemarks(work.copy.subarray(stream.data.from, stream.data.to));
+  }
+}
+
 /**
  * The PDF without what it says of its author, its making and its programs. What is written on its pages stays, and so do
  * remarks on them.
@@ -175,6 +204,7 @@ export async function withoutAuthor(bytes: Uint8Array): Promise<Buffer> {
     if (!around) throw refused();
     empty(work, around);
   }
+  emptyPhotographs(work);
   const numbers = informationNumbers(work);
   for (const number of numbers) for (const object of objectsNumbered(work, number)) empty(work, object);
   if (numbers.size > 0) await emptyPacked(work, numbers);
