@@ -117,7 +117,7 @@ export const fieldMessages = defineMessages({
     anotherCv: "Another CV",
     noCv: "No CV",
     cvHint:
-      "A PDF file of at most 5 MB. It is kept in your profile, for your eyes only, until you remove it.",
+      "A PDF, DOC or DOCX file of at most 5 MB. It is kept in your profile, for your eyes only, until you remove it.",
     cvUploaded: "CV Uploaded",
     cvGoesAlong: "{file} goes with your application.",
     keptSince: "Kept since {date}",
@@ -160,7 +160,7 @@ export const fieldMessages = defineMessages({
     anotherCv: "CV nyingine",
     noCv: "Bila CV",
     cvHint:
-      "Faili ya PDF isiyozidi MB 5. Itahifadhiwa kwenye wasifu wako, na wewe pekee ndiye utakayeiona, hadi utakapoiondoa.",
+      "Faili ya PDF, DOC au DOCX isiyozidi MB 5. Itahifadhiwa kwenye wasifu wako, na wewe pekee ndiye utakayeiona, hadi utakapoiondoa.",
     cvUploaded: "CV imepakiwa",
     cvGoesAlong: "{file} itatumwa pamoja na ombi lako.",
     keptSince: "Imehifadhiwa tangu {date}",

@@ -15,7 +15,7 @@ export const applicationWords: ListWords<typeof applicationList> = {
     source: { label: "Source", option: sourceLabels },
     internal: {
       label: "Works here",
-      none: "Anybody",
+      none: "Internal or not",
       option: { true: "Internal applicants", false: "From outside" },
     },
     flagged: {
