@@ -14,6 +14,7 @@ import type { SharedPicture } from "#server/platform/http/endpoint.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { Letterhead } from "#server/platform/mail/letterhead.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { ExampleSender } from "#server/platform/templates/template.ts";
 import { type Imprint, productImprint } from "#server/platform/typesetting/imprint.ts";
 import * as queries from "./brand.queries.ts";
 
@@ -99,6 +100,15 @@ export async function letterheadOf(
     logo: logo && { ...logo, url: `${origin}${logo.path}` },
     contacts: contactsOf(brand),
   };
+}
+
+/** Who an organisation's example mails and SMS are from: itself. @throws CodedError not_found */
+export async function exampleSenderOf(
+  platform: Pick<Platform, "database" | "origin">,
+  organisationId: string,
+): Promise<ExampleSender> {
+  const { name: sacco, slug } = await ownRow(platform, organisationId);
+  return { origin: platform.origin, sacco, slug };
 }
 
 export const ownBrand = async (platform: Platform, staff: Staff): Promise<SaccoBrand> =>

@@ -1,9 +1,14 @@
+import type { Language } from "#contract/core/language.ts";
 import { inEach } from "#contract/core/messages.ts";
 import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailBlock } from "#server/platform/mail/message.ts";
-import { defineMailTemplate, defineSmsTemplate } from "#server/platform/templates/template.ts";
+import {
+  defineMailTemplate,
+  defineSmsTemplate,
+  type ExampleSender,
+} from "#server/platform/templates/template.ts";
 import { complaintNewsMessages } from "./complaint-news.messages.ts";
 
 const variables = {
@@ -12,8 +17,8 @@ const variables = {
   day: "Day by which it is taken up or answered",
 } as const;
 
-const said = (language: "en" | "sw") => ({
-  sacco: "Umoja SACCO",
+const said = ({ sacco }: ExampleSender, language: Language) => ({
+  sacco,
   reference: "UM-2026-0042",
   day: nairobiDate(nairobiMoment("2026-12-04"), language),
 });
@@ -33,9 +38,9 @@ type MailKind = Kind | "closedFeedback";
 /** What is the same whether the complaint came by the form or from a survey. */
 const newsOf = (kind: MailKind): Kind => (kind === "closedFeedback" ? "closed" : kind);
 
-const exampleMail = (kind: MailKind, origin: string): MailInLanguages =>
+const exampleMail = (kind: MailKind, from: ExampleSender): MailInLanguages =>
   mailInEach(complaintNewsMessages, (t, language) => {
-    const { paragraphs, ...words } = complaintMailTemplates[kind].say(language, said(language));
+    const { paragraphs, ...words } = complaintMailTemplates[kind].say(language, said(from, language));
     const quote: MailBlock[] = quotes[newsOf(kind)]
       ? [{ kind: "quote", text: "Tumerekebisha makato yako." }]
       : [];
@@ -48,7 +53,7 @@ const exampleMail = (kind: MailKind, origin: string): MailInLanguages =>
         ...paragraphs,
         ...quote,
         ...(newsOf(kind) === "closed" ? [{ kind: "paragraph" as const, text: t.closedNext }] : []),
-        { kind: "button", label: t.follow, url: `${origin}/complain/umoja` },
+        { kind: "button", label: t.follow, url: `${from.origin}/complain/${from.slug}` },
       ],
     };
   });
@@ -62,7 +67,7 @@ const mailTemplate = (kind: MailKind, id: string, name: string, when: string) =>
     variables,
     messages: complaintNewsMessages,
     words: (t, slots) => ({ subject: t[`${newsOf(kind)}Subject`](slots), paragraphs: [t[kind](slots)] }),
-    example: (origin) => exampleMail(kind, origin),
+    example: (from) => exampleMail(kind, from),
   });
 
 /** Mails to who complained by what they say. */
@@ -112,10 +117,10 @@ const smsTemplate = (kind: SmsKind, name: string, when: string) =>
     required: ["url"],
     messages: complaintNewsMessages,
     words: (t, slots) => t[`${kind}Sms`](slots),
-    example: (origin) =>
+    example: (from) =>
       inEach(complaintNewsMessages, (_, language) => ({
-        ...said(language),
-        url: `${origin}/complain/umoja`,
+        ...said(from, language),
+        url: `${from.origin}/complain/${from.slug}`,
       })),
   });
 

@@ -7,7 +7,11 @@ import { greeting, shortName } from "#server/platform/mail/greeting.ts";
 import { mailInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 import { smsName } from "#server/platform/sms/message.ts";
-import { defineMailTemplate, defineSmsTemplate } from "#server/platform/templates/template.ts";
+import {
+  defineMailTemplate,
+  defineSmsTemplate,
+  type ExampleSender,
+} from "#server/platform/templates/template.ts";
 import { invitationMessages } from "./invitations.messages.ts";
 
 /** Whom and whose a question is. */
@@ -31,13 +35,13 @@ const scores = [5, 4, 3, 2, 1] as const;
 
 const variables = { sacco: "Name of your SACCO" } as const;
 const exampleQuestion = (
-  origin: string,
+  { origin, sacco, slug }: ExampleSender,
   language: Language,
   { survey, reminder }: Pick<Question, "survey" | "reminder">,
 ): Question => ({
   origin,
-  slug: "umoja",
-  sacco: "Umoja SACCO",
+  slug,
+  sacco,
   key: "example",
   name: "Wanjiku",
   language,
@@ -63,9 +67,9 @@ const mailTemplate = (
       }
       return { subject: reminder ? t.reminderSubject(slots) : t.subject(slots), paragraphs: [t.text(slots)] };
     },
-    example: (origin) =>
+    example: (from) =>
       mailInEach(invitationMessages, (_, language) =>
-        invitationMail(exampleQuestion(origin, language, { survey, reminder }), "wanjiku@mail.example"),
+        invitationMail(exampleQuestion(from, language, { survey, reminder }), "wanjiku@mail.example"),
       ),
   });
 
@@ -105,10 +109,10 @@ const smsTemplate = (survey: SurveyKind, id: string, name: string) =>
     required: ["link"],
     messages: invitationMessages,
     words: (t, slots) => t[survey === "nps" ? "npsSms" : "sms"](slots),
-    example: (origin) =>
+    example: (from) =>
       inEach(invitationMessages, (_, language) => ({
-        sacco: "Umoja SACCO",
-        link: linkOf(exampleQuestion(origin, language, { survey, reminder: false })),
+        sacco: from.sacco,
+        link: linkOf(exampleQuestion(from, language, { survey, reminder: false })),
       })),
   });
 

@@ -3,7 +3,11 @@ import { abandonedApplicationDays } from "#contract/onboarding/applications.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
-import { defineMailTemplate, defineSmsTemplate } from "#server/platform/templates/template.ts";
+import {
+  defineMailTemplate,
+  defineSmsTemplate,
+  type ExampleSender,
+} from "#server/platform/templates/template.ts";
 import { applicantNewsMessages } from "./applicant-news.messages.ts";
 
 /** What applicants are informed of by mail. */
@@ -25,7 +29,7 @@ export const applicantMailTemplates = {
     variables: mailVariables,
     messages: applicantNewsMessages,
     words: (t, slots) => ({ subject: t.linkSubject(slots), paragraphs: [t.link(slots)] }),
-    example: (origin) => exampleMail("link", origin),
+    example: (from) => exampleMail("link", from),
   }),
   submitted: defineMailTemplate({
     id: "membership.submitted",
@@ -35,7 +39,7 @@ export const applicantMailTemplates = {
     variables: mailVariables,
     messages: applicantNewsMessages,
     words: (t, slots) => ({ subject: t.submittedSubject(slots), paragraphs: [t.submitted(slots)] }),
-    example: (origin) => exampleMail("submitted", origin),
+    example: (from) => exampleMail("submitted", from),
   }),
 };
 
@@ -75,13 +79,13 @@ export function applicantMail(
   };
 }
 
-const exampleMail = (news: MailedNews, origin: string): MailInLanguages =>
+const exampleMail = (news: MailedNews, { origin, sacco }: ExampleSender): MailInLanguages =>
   mailInEach(applicantNewsMessages, (_, language) =>
     applicantMail(news, {
       to: "wanjiku@mail.example",
       thread: "membership-example",
       language,
-      sacco: "Umoja SACCO",
+      sacco,
       name: "Wanjiku",
       url: exampleUrl(origin),
     }),
@@ -97,8 +101,7 @@ const smsTemplate = (news: "link" | "submitted" | "reopened", name: string, when
     required: ["url"],
     messages: applicantNewsMessages,
     words: (t, slots) => t[`${news}Sms`](slots),
-    example: (origin) =>
-      inEach(applicantNewsMessages, () => ({ sacco: "Umoja SACCO", url: exampleUrl(origin) })),
+    example: ({ origin, sacco }) => inEach(applicantNewsMessages, () => ({ sacco, url: exampleUrl(origin) })),
   });
 
 /** SMS to an applicant by what they say. */

@@ -8,7 +8,11 @@ import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailBlock } from "#server/platform/mail/message.ts";
 import type { Notice } from "#server/platform/mail/notice.ts";
-import { defineMailTemplate, defineSmsTemplate } from "#server/platform/templates/template.ts";
+import {
+  defineMailTemplate,
+  defineSmsTemplate,
+  type ExampleSender,
+} from "#server/platform/templates/template.ts";
 import { kycMailMessages } from "./kyc-mail.messages.ts";
 
 interface KycNews {
@@ -26,25 +30,25 @@ interface KycNews {
   link: Text | null;
 }
 
-const exampleNews: KycNews = {
+const exampleNews = ({ sacco }: ExampleSender): KycNews => ({
   to: "wanjiku@mail.example",
   memberId: "example",
   name: "Wanjiku Kamau",
-  organization: "Umoja SACCO",
+  organization: sacco,
   status: "verified",
   reason: "",
   reasons: [],
   dues: { entranceFee: 1000, firstShares: 5000, payInto: "Paybill 400200" },
   link: null,
-};
-const exampleRejection: KycNews = {
-  ...exampleNews,
+});
+const exampleRejection = (from: ExampleSender): KycNews => ({
+  ...exampleNews(from),
   status: "rejected",
   reason: "The names on the ID card and on the form differ.",
   reasons: ["photo_unclear"],
-};
+});
 const variables = { sacco: "Name of your SACCO" } as const;
-const saccoExample = { en: { sacco: "Umoja SACCO" }, sw: { sacco: "Umoja SACCO" } } as const;
+const saccoExample = ({ sacco }: ExampleSender) => inEach(kycMailMessages, () => ({ sacco }));
 
 const verifiedTemplate = defineMailTemplate({
   id: "kyc.verified",
@@ -54,7 +58,7 @@ const verifiedTemplate = defineMailTemplate({
   variables,
   messages: kycMailMessages,
   words: (t, slots) => ({ subject: t.verifiedSubject(slots), paragraphs: [t.verified, t.payNext] }),
-  example: () => kycMail(exampleNews),
+  example: (from) => kycMail(exampleNews(from)),
 });
 
 export const kycVerifiedSms = defineSmsTemplate({
@@ -65,7 +69,7 @@ export const kycVerifiedSms = defineSmsTemplate({
   variables,
   messages: kycMailMessages,
   words: (t, slots) => t.verifiedSms(slots),
-  example: () => saccoExample,
+  example: saccoExample,
 });
 
 export const kycRejectedSms = defineSmsTemplate({
@@ -76,7 +80,7 @@ export const kycRejectedSms = defineSmsTemplate({
   variables,
   messages: kycMailMessages,
   words: (t, slots) => t.rejectedSms(slots),
-  example: () => saccoExample,
+  example: saccoExample,
 });
 
 const above = "The reasons and the officer's words stand above the text";
@@ -89,7 +93,7 @@ const rejectedTemplate = defineMailTemplate({
   variables,
   messages: kycMailMessages,
   words: (t, slots) => ({ subject: t.rejectedSubject(slots), paragraphs: [t.rejectedNext(slots)] }),
-  example: () => kycMail(exampleRejection),
+  example: (from) => kycMail(exampleRejection(from)),
 });
 
 const toCorrectTemplate = defineMailTemplate({
@@ -100,7 +104,8 @@ const toCorrectTemplate = defineMailTemplate({
   variables,
   messages: kycMailMessages,
   words: (t, slots) => ({ subject: t.rejectedSubject(slots), paragraphs: [t.correctNext] }),
-  example: (origin) => kycMail({ ...exampleRejection, link: pageInEach(origin, "/join/umoja/application") }),
+  example: (from) =>
+    kycMail({ ...exampleRejection(from), link: pageInEach(from.origin, `/join/${from.slug}/application`) }),
 });
 
 /** The texts about the check of an identity that an organisation may word itself. */

@@ -5,7 +5,11 @@ import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import type { Notice } from "#server/platform/mail/notice.ts";
 import { smsName } from "#server/platform/sms/message.ts";
-import { defineMailTemplate, defineSmsTemplate } from "#server/platform/templates/template.ts";
+import {
+  defineMailTemplate,
+  defineSmsTemplate,
+  type ExampleSender,
+} from "#server/platform/templates/template.ts";
 import { membershipEndMessages } from "./membership-end.messages.ts";
 
 interface EndNews {
@@ -18,11 +22,11 @@ interface EndNews {
 }
 
 const variables = { sacco: "Name of your SACCO" } as const;
-const exampleEnd = (leftOn: string | null): EndNews => ({
+const exampleEnd = ({ sacco }: ExampleSender, leftOn: string | null): EndNews => ({
   to: "wanjiku@mail.example",
   memberId: "example",
   name: "Wanjiku Kamau",
-  organization: "Umoja SACCO",
+  organization: sacco,
   leftOn,
 });
 
@@ -34,7 +38,7 @@ const endsTemplate = defineMailTemplate({
   variables,
   messages: membershipEndMessages,
   words: (t, slots) => ({ subject: t.endsSubject(slots), paragraphs: [t.ends(slots)] }),
-  example: () => membershipEndMail(exampleEnd("2026-12-31")),
+  example: (from) => membershipEndMail(exampleEnd(from, "2026-12-31")),
 });
 
 const goesOnTemplate = defineMailTemplate({
@@ -45,7 +49,7 @@ const goesOnTemplate = defineMailTemplate({
   variables,
   messages: membershipEndMessages,
   words: (t, slots) => ({ subject: t.goesOnSubject(slots), paragraphs: [t.goesOn(slots)] }),
-  example: () => membershipEndMail(exampleEnd(null)),
+  example: (from) => membershipEndMail(exampleEnd(from, null)),
 });
 
 const endsSmsTemplate = defineSmsTemplate({
@@ -56,9 +60,9 @@ const endsSmsTemplate = defineSmsTemplate({
   variables: { ...variables, date: "Last day of the membership" },
   messages: membershipEndMessages,
   words: (t, slots) => t.endsSms(slots),
-  example: () =>
+  example: ({ sacco }) =>
     inEach(membershipEndMessages, (_, language) => ({
-      sacco: "Umoja SACCO",
+      sacco,
       date: nairobiDate(nairobiMoment("2026-12-31"), language),
     })),
 });
@@ -71,7 +75,7 @@ const goesOnSmsTemplate = defineSmsTemplate({
   variables,
   messages: membershipEndMessages,
   words: (t, slots) => t.goesOnSms(slots),
-  example: () => inEach(membershipEndMessages, () => ({ sacco: "Umoja SACCO" })),
+  example: ({ sacco }) => inEach(membershipEndMessages, () => ({ sacco })),
 });
 
 /** The texts about the end of a membership that an organisation may word itself. */

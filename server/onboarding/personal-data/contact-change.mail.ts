@@ -39,12 +39,12 @@ const mailTemplate = defineMailTemplate({
   when: `${when} What was changed stands above the text.`,
   variables: { sacco },
   words: (t, slots) => ({ subject: t.subject(slots), paragraphs: [t.wrong(slots)] }),
-  example: () =>
+  example: ({ sacco }) =>
     contactChangeMail({
       to: "wanjiku@mail.example",
       memberId: "example",
       name: "Wanjiku Kamau",
-      sacco: "Umoja SACCO",
+      sacco,
       changed: exampleContact,
     }),
 });
@@ -56,9 +56,9 @@ const smsTemplate = defineSmsTemplate({
   variables: { change: "What was changed, with the name of your SACCO" },
   required: ["change"],
   words: (t, { change }) => `${change} ${t.wrongSms}`,
-  example: () =>
+  example: ({ sacco }) =>
     inEach(contactChangeMessages, (_, language) => ({
-      change: sentences(language, "Umoja SACCO", exampleContact),
+      change: sentences(language, sacco, exampleContact),
     })),
 });
 

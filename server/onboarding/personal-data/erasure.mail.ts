@@ -16,7 +16,7 @@ const mailTemplate = defineMailTemplate({
   ...described,
   id: "member.erased",
   words: (t, slots) => ({ subject: t.erasedSubject(slots), paragraphs: [t.erased] }),
-  example: () => erasedMail({ to: "wanjiku@mail.example", name: "Wanjiku Kamau", sacco: "Umoja SACCO" }),
+  example: ({ sacco }) => erasedMail({ to: "wanjiku@mail.example", name: "Wanjiku Kamau", sacco }),
 });
 
 /** The SMS that everything is deleted. */
@@ -24,7 +24,7 @@ export const erasedSms = defineSmsTemplate({
   ...described,
   id: "member.erased_sms",
   words: (t, slots) => t.erasedSms(slots),
-  example: () => inEach(personalDataMessages, () => ({ sacco: "Umoja SACCO" })),
+  example: ({ sacco }) => inEach(personalDataMessages, () => ({ sacco })),
 });
 
 /** Says that everything is deleted. It belongs to no thread: nothing of the person is kept that it could name. */

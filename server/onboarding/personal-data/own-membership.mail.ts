@@ -42,12 +42,12 @@ const mailTemplate = (news: MembershipNews) =>
     variables: { sacco, hours: "Hours for which the link works" },
     messages: personalDataMessages,
     words: (t, slots) => ({ subject: t[`${news}Subject`](slots), paragraphs: [t[news](slots)] }),
-    example: (origin) =>
+    example: ({ origin, sacco }) =>
       membershipMail(news, {
         to: "wanjiku@mail.example",
         memberId: "example",
         name: "Wanjiku Kamau",
-        sacco: "Umoja SACCO",
+        sacco,
         url: exampleUrl(origin),
         hours: 24,
       }),
@@ -64,8 +64,7 @@ const smsTemplate = (news: MembershipNews) =>
     required: ["url"],
     messages: personalDataMessages,
     words: (t, slots) => t[`${news}Sms`](slots),
-    example: (origin) =>
-      inEach(personalDataMessages, () => ({ sacco: "Umoja SACCO", url: exampleUrl(origin) })),
+    example: ({ origin, sacco }) => inEach(personalDataMessages, () => ({ sacco, url: exampleUrl(origin) })),
   });
 
 /** SMS with a link to a membership by what they say. */

@@ -7,6 +7,15 @@ import type { MailInLanguages } from "../mail/in-languages.ts";
 import type { MailBlock } from "../mail/message.ts";
 import type { Values, Wording } from "./wording.ts";
 
+/** Who an example is from: the organisation that looks at it. */
+export interface ExampleSender {
+  /** Where the site is, without a slash at the end. */
+  origin: string;
+  /** Its name, and how addresses of its pages name it. */
+  sacco: string;
+  slug: string;
+}
+
 interface Described {
   /** `application.received`; it is kept with an organisation's words. */
   id: string;
@@ -26,14 +35,14 @@ interface Described {
 export interface MailTemplate extends Described {
   channel: "mail";
   /** The whole mail with example data. */
-  example(origin: string): MailInLanguages;
+  example(from: ExampleSender): MailInLanguages;
 }
 
 /** A text of an SMS that organisations may word themselves. */
 export interface SmsTemplate extends Described {
   channel: "sms";
   /** What stands for its variables in the example. */
-  example(origin: string): InLanguages<Values>;
+  example(from: ExampleSender): InLanguages<Values>;
 }
 
 /** A text as its domain registers it. */
@@ -77,7 +86,7 @@ export function defineMailTemplate<T, const Names extends string>({
     slots: Slots<NoInfer<Names>>,
     language: Language,
   ): { subject: string; paragraphs: readonly string[] };
-  example(origin: string): MailInLanguages;
+  example(from: ExampleSender): MailInLanguages;
 }) {
   const slots = slotsOf(described.variables);
   const standard = inEach(messages, (t, language) => {
@@ -112,7 +121,7 @@ export function defineSmsTemplate<T, const Names extends string>({
   ...described
 }: Definition<T, Names> & {
   words(t: T, slots: Slots<NoInfer<Names>>): string;
-  example(origin: string): InLanguages<Record<NoInfer<Names>, string>>;
+  example(from: ExampleSender): InLanguages<Record<NoInfer<Names>, string>>;
   required?: readonly NoInfer<Names>[];
 }) {
   const slots = slotsOf(described.variables);

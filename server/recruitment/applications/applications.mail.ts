@@ -27,7 +27,7 @@ const receivedTemplate = defineMailTemplate({
   variables: applicationVariables,
   messages: applicationMailMessages,
   words: (t, slots) => ({ subject: t.receivedSubject(slots), paragraphs: [t.received(slots), t.everyStep] }),
-  example: (origin) => applicationReceivedMail(exampleApplication(origin)),
+  example: (from) => applicationReceivedMail(exampleApplication(from)),
 });
 
 /** Informs a candidate that the application has arrived. */
@@ -54,7 +54,7 @@ const closedTemplate = defineMailTemplate({
   variables: { ...applicationVariables, date: "Last day for applications" },
   messages: applicationMailMessages,
   words: (t, slots) => ({ subject: t.closedSubject(slots), paragraphs: [t.closed(slots), t.everyStep] }),
-  example: (origin) => applicationsClosedMail({ ...exampleApplication(origin), deadline: "2026-11-30" }),
+  example: (from) => applicationsClosedMail({ ...exampleApplication(from), deadline: "2026-11-30" }),
 });
 
 /**
@@ -85,7 +85,7 @@ const draftTemplate = defineMailTemplate({
   variables: { ...applicationVariables, date: "Last day for applications" },
   messages: applicationMailMessages,
   words: (t, slots) => ({ subject: t.draftSubject(slots), paragraphs: [t.draft(slots), t.draftKept] }),
-  example: (origin) => draftReminderMail({ ...exampleApplication(origin), deadline: "2026-11-30" }),
+  example: (from) => draftReminderMail({ ...exampleApplication(from), deadline: "2026-11-30" }),
 });
 
 /**

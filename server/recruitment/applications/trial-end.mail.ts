@@ -31,8 +31,8 @@ const pausedTemplate = defineMailTemplate({
   variables: { organization: applicationVariables.organization },
   messages: applicationMailMessages,
   words: (t, slots) => ({ subject: t.pausedSubject(slots), paragraphs: [t.paused(slots)] }),
-  example: (origin) => {
-    const { to, name, organization, link, jobTitle } = exampleApplication(origin);
+  example: (from) => {
+    const { to, name, organization, link, jobTitle } = exampleApplication(from);
     return applicationsPausedMail({ to, name, organization, link, drafts: [], applications: [jobTitle] });
   },
 });

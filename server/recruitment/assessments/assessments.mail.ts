@@ -3,7 +3,7 @@ import type { Text } from "#contract/core/messages.ts";
 import { nairobiDate } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
-import { defineMailTemplate } from "#server/platform/templates/template.ts";
+import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
 import { applicationVariables } from "../applications/example-application.ts";
 import { type CandidateContext, exampleContext } from "../pipeline/candidate.mail.ts";
@@ -34,8 +34,8 @@ const exampleSent: Sent = {
   dueAt: new Date("2026-12-04T21:00:00Z"),
   questions: [],
 };
-const exampleMail = (origin: string, reminder: boolean) =>
-  assessmentMail(exampleContext(origin), assessmentLink(origin, "example"), exampleSent, { reminder });
+const exampleMail = (from: ExampleSender, reminder: boolean) =>
+  assessmentMail(exampleContext(from), assessmentLink(from.origin, "example"), exampleSent, { reminder });
 
 const sentTemplate = defineMailTemplate({
   id: "assessment.sent",
@@ -45,7 +45,7 @@ const sentTemplate = defineMailTemplate({
   variables,
   messages: assessmentMessages,
   words: (t, slots) => ({ subject: t.subject(slots), paragraphs: [t.text(slots)] }),
-  example: (origin) => exampleMail(origin, false),
+  example: (from) => exampleMail(from, false),
 });
 
 const reminderTemplate = defineMailTemplate({
@@ -56,7 +56,7 @@ const reminderTemplate = defineMailTemplate({
   variables,
   messages: assessmentMessages,
   words: (t, slots) => ({ subject: t.reminderSubject(slots), paragraphs: [t.reminder(slots)] }),
-  example: (origin) => exampleMail(origin, true),
+  example: (from) => exampleMail(from, true),
 });
 
 const cancelledTemplate = defineMailTemplate({
@@ -67,7 +67,7 @@ const cancelledTemplate = defineMailTemplate({
   variables: { ...applicationVariables, name: variables.name },
   messages: assessmentMessages,
   words: (t, slots) => ({ subject: t.notNeededSubject(slots), paragraphs: [t.notNeeded(slots)] }),
-  example: (origin) => assessmentCancelledMail(exampleContext(origin), exampleSent.name),
+  example: (from) => assessmentCancelledMail(exampleContext(from), exampleSent.name),
 });
 
 /** The texts of these mails that an organisation may word itself. */

@@ -2,7 +2,7 @@ import { inEach } from "#contract/core/messages.ts";
 import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
-import { defineMailTemplate } from "#server/platform/templates/template.ts";
+import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
 import { generalMailMessages } from "./general.messages.ts";
 
 /** Where a person sees their general applications. */
@@ -17,10 +17,10 @@ interface Addressee {
   origin: string;
 }
 
-const exampleOf = (origin: string): Addressee => ({
+const exampleOf = ({ origin, sacco }: ExampleSender): Addressee => ({
   to: "wanjiku@mail.example",
   name: "Wanjiku Kamau",
-  organization: "Umoja SACCO",
+  organization: sacco,
   origin,
 });
 
@@ -32,7 +32,7 @@ const receivedTemplate = defineMailTemplate({
   variables: { organization: "Name of your SACCO" },
   messages: generalMailMessages,
   words: (t, slots) => ({ subject: t.receivedSubject(slots), paragraphs: [t.received(slots), t.yours] }),
-  example: (origin) => generalReceivedMail(exampleOf(origin)),
+  example: (from) => generalReceivedMail(exampleOf(from)),
 });
 
 /** Informs a person that their general application has arrived. */
@@ -72,8 +72,8 @@ const proposedTemplate = defineMailTemplate({
   variables: { organization: "Name of your SACCO", title: "Title of the position" },
   messages: generalMailMessages,
   words: (t, slots) => ({ subject: t.proposedSubject(slots), paragraphs: [t.proposed(slots), t.given] }),
-  example: (origin) =>
-    jobProposedMail(exampleOf(origin), {
+  example: (from) =>
+    jobProposedMail(exampleOf(from), {
       id: "00000000-0000-4000-8000-000000000000",
       title: "Loan Officer",
       location: "Nakuru",

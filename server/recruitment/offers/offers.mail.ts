@@ -70,8 +70,8 @@ const templateOf = (news: OfferNews, name: string, when: string) =>
     },
     messages: offerMailMessages,
     words: (t, slots) => ({ subject: t[subjects[news]](slots), paragraphs: [t[news](slots)] }),
-    example: (origin) =>
-      candidateOfferMail(exampleContext(origin), offerLink(origin, "example"), exampleOffer, news),
+    example: (from) =>
+      candidateOfferMail(exampleContext(from), offerLink(from.origin, "example"), exampleOffer, news),
   });
 
 const templates = {

@@ -2,7 +2,7 @@ import type { Language } from "#contract/core/language.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailBlock } from "#server/platform/mail/message.ts";
-import { defineMailTemplate } from "#server/platform/templates/template.ts";
+import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
 import { decisionMailMessages } from "./candidate-decision-mail.messages.ts";
 import { subjectOf } from "./pipeline.mail.ts";
@@ -19,11 +19,11 @@ export interface Addressee {
 const frame = ({ candidateId, email }: Addressee) => ({ to: email, thread: `candidate-${candidateId}` });
 const pages = (origin: string) => pageInEach(origin, "/jobs/applications");
 
-const exampleOf = (origin: string): Addressee => ({
+const exampleOf = ({ origin, sacco }: ExampleSender): Addressee => ({
   candidateId: "example",
   name: "Wanjiku Kamau",
   email: "wanjiku@mail.example",
-  organization: "Umoja SACCO",
+  organization: sacco,
   origin,
 });
 const variables = { organization: "Name of your SACCO" } as const;
@@ -36,7 +36,7 @@ const shortlistedTemplate = defineMailTemplate({
   variables,
   messages: decisionMailMessages,
   words: (t, slots) => ({ subject: t.shortlistedSubject(slots), paragraphs: [t.shortlisted(slots)] }),
-  example: (origin) => shortlistedMail(exampleOf(origin)),
+  example: (from) => shortlistedMail(exampleOf(from)),
 });
 
 const rejectedTemplate = defineMailTemplate({
@@ -47,7 +47,7 @@ const rejectedTemplate = defineMailTemplate({
   variables,
   messages: decisionMailMessages,
   words: (t, slots) => ({ subject: t.rejectedSubject(slots), paragraphs: [t.rejected(slots)] }),
-  example: (origin) => candidateRejectedMail(exampleOf(origin), ["Loan Officer"]),
+  example: (from) => candidateRejectedMail(exampleOf(from), ["Loan Officer"]),
 });
 
 /** The texts of these mails that an organisation may word itself. */

@@ -2,7 +2,7 @@ import type { Text } from "#contract/core/messages.ts";
 import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
-import { defineMailTemplate } from "#server/platform/templates/template.ts";
+import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
 import { applicationVariables, exampleApplication } from "../applications/example-application.ts";
 import { candidateMailMessages } from "./candidate-mail.messages.ts";
@@ -37,8 +37,8 @@ export function messageMail(
 }
 
 /** A candidate's application that nobody sent, for examples of mails. */
-export const exampleContext = (origin: string): CandidateContext => {
-  const { name: candidateName, ...about } = exampleApplication(origin);
+export const exampleContext = (from: ExampleSender): CandidateContext => {
+  const { name: candidateName, ...about } = exampleApplication(from);
   return { ...about, candidateName };
 };
 
@@ -53,7 +53,7 @@ const documentTemplate = defineMailTemplate({
   variables: documentVariables,
   messages: candidateMailMessages,
   words: (t, slots) => ({ subject: t.documentSubject(slots), paragraphs: [t.documentText(slots)] }),
-  example: (origin) => documentMail(exampleContext(origin), { ...exampleDocument, again: false }),
+  example: (from) => documentMail(exampleContext(from), { ...exampleDocument, again: false }),
 });
 
 const documentAgainTemplate = defineMailTemplate({
@@ -64,7 +64,7 @@ const documentAgainTemplate = defineMailTemplate({
   variables: documentVariables,
   messages: candidateMailMessages,
   words: (t, slots) => ({ subject: t.documentAgainSubject(slots), paragraphs: [t.documentAgain(slots)] }),
-  example: (origin) => documentMail(exampleContext(origin), { ...exampleDocument, again: true }),
+  example: (from) => documentMail(exampleContext(from), { ...exampleDocument, again: true }),
 });
 
 const notNeededTemplate = defineMailTemplate({
@@ -75,7 +75,7 @@ const notNeededTemplate = defineMailTemplate({
   variables: documentVariables,
   messages: candidateMailMessages,
   words: (t, slots) => ({ subject: t.notNeededSubject(slots), paragraphs: [t.notNeeded(slots)] }),
-  example: (origin) => documentNotNeededMail(exampleContext(origin), exampleDocument.title),
+  example: (from) => documentNotNeededMail(exampleContext(from), exampleDocument.title),
 });
 
 const withdrawnTemplate = defineMailTemplate({
@@ -86,7 +86,7 @@ const withdrawnTemplate = defineMailTemplate({
   variables: applicationVariables,
   messages: candidateMailMessages,
   words: (t, slots) => ({ subject: t.withdrawnSubject(slots), paragraphs: [t.withdrawn(slots)] }),
-  example: (origin) => withdrawalConfirmedMail(exampleContext(origin)),
+  example: (from) => withdrawalConfirmedMail(exampleContext(from)),
 });
 
 /** The texts of these mails that an organisation may word itself. */

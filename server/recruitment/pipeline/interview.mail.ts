@@ -7,7 +7,7 @@ import { nairobiDateTime, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
-import { defineMailTemplate } from "#server/platform/templates/template.ts";
+import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
 import { applicationVariables, exampleApplication } from "../applications/example-application.ts";
 import { interviewMailMessages } from "./interview-mail.messages.ts";
@@ -111,9 +111,9 @@ const subjects = {
   soon: "soonSubject",
 } as const satisfies Record<InterviewNews, string>;
 
-const exampleInterview = (origin: string): InterviewMailData & { link: Text } => {
+const exampleInterview = (from: ExampleSender): InterviewMailData & { link: Text } => {
   const startsAt = nairobiMoment("2026-12-01", "10:30");
-  const { thread, name: candidateName, jobTitle, organization, link } = exampleApplication(origin);
+  const { thread, name: candidateName, jobTitle, organization, link } = exampleApplication(from);
   return {
     thread,
     candidateName,
@@ -143,9 +143,9 @@ const templateOf = (change: InterviewNews, name: string, when: string) =>
     variables: applicationVariables,
     messages: interviewMailMessages,
     words: (t, slots) => ({ subject: t[subjects[change]](slots), paragraphs: [t[change](slots)] }),
-    example: (origin) =>
+    example: (from) =>
       candidateInterviewMail(
-        exampleInterview(origin),
+        exampleInterview(from),
         { name: "Wanjiku Kamau", email: "wanjiku@mail.example" },
         change,
         new Date(),

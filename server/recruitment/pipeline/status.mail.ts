@@ -4,7 +4,7 @@ import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { statusMessages } from "#contract/recruitment/status.messages.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
-import { defineMailTemplate } from "#server/platform/templates/template.ts";
+import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
 import type { ApplicationMailData } from "../applications/applications.mail.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
 import { applicationVariables, exampleApplication } from "../applications/example-application.ts";
@@ -42,7 +42,7 @@ const templateOf = (status: StatusChoice) =>
     variables: { ...applicationVariables, status: "The new status" },
     messages: statusMailMessages,
     words: (t, slots) => ({ subject: t.subject(slots), paragraphs: [t[status]] }),
-    example: (origin) => statusChangedMail({ ...exampleNews(origin), status }),
+    example: (from) => statusChangedMail({ ...exampleNews(from), status }),
   });
 
 const templates = {
@@ -54,8 +54,8 @@ const templates = {
   rejected: templateOf("rejected"),
 } as const satisfies Record<StatusChoice, unknown>;
 
-const exampleNews = (origin: string) => ({
-  ...exampleApplication(origin),
+const exampleNews = (from: ExampleSender) => ({
+  ...exampleApplication(from),
   stage: 2,
   milestones: defaultMilestones.map((one) => ({ ...one, id: one.stage })),
   message: null,

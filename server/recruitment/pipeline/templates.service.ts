@@ -8,7 +8,7 @@ import type {
   emailTemplatePreview,
 } from "#contract/recruitment/email-templates.ts";
 import type { TemplatePreview } from "#contract/workspace/templates.ts";
-import { letterheadOf } from "#server/accounts/brand/brand.service.ts";
+import { exampleSenderOf, letterheadOf } from "#server/accounts/brand/brand.service.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
 import type { Staff } from "#server/platform/http/access.ts";
@@ -40,7 +40,7 @@ export async function previewTemplateMail(
   staff: Staff,
   { language, subject, body }: z.output<typeof emailTemplatePreview>,
 ): Promise<TemplatePreview> {
-  const about = exampleContext(platform.origin);
+  const about = exampleContext(await exampleSenderOf(platform, staff.organisationId));
   const { fullName: author, email: replyTo } = staff.principal;
   const values = placeholdersOf(staff, {
     candidateName: about.candidateName,

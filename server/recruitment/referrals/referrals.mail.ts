@@ -29,7 +29,7 @@ const invitationTemplate = defineMailTemplate({
   },
   messages: referralMailMessages,
   words: (t, slots) => ({ subject: t.subject(slots), paragraphs: [t.invitation(slots)] }),
-  example: (origin) =>
+  example: ({ origin, sacco }) =>
     referralMail(origin, {
       name: "Wanjiku Kamau",
       email: "wanjiku@mail.example",
@@ -40,7 +40,7 @@ const invitationTemplate = defineMailTemplate({
         title: "Loan Officer",
         location: "Nairobi",
         deadline: "2026-11-30",
-        organisationName: "Umoja SACCO",
+        organisationName: sacco,
       },
     }),
 });

@@ -10,7 +10,7 @@ import type {
   templateChange,
   templateReset,
 } from "#contract/workspace/templates.ts";
-import { letterheadOf } from "#server/accounts/brand/brand.service.ts";
+import { exampleSenderOf, letterheadOf } from "#server/accounts/brand/brand.service.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
@@ -20,6 +20,7 @@ import { smsMessage } from "#server/platform/sms/message.ts";
 import { queueSms } from "#server/platform/sms/outbox.ts";
 import { previewMail, previewSms } from "#server/platform/templates/preview.ts";
 import {
+  type ExampleSender,
   type MailTemplate,
   reworded,
   type SmsTemplate,
@@ -108,12 +109,12 @@ export function getTemplate(
   return inOrganisation(database, staff.organisationId, (scope) => describeTemplate(scope, template));
 }
 
-const mailOf = (template: MailTemplate, origin: string, input: TemplateInput): MailMessage =>
-  reworded(template.example(origin)[input.language], input);
+const mailOf = (template: MailTemplate, from: ExampleSender, input: TemplateInput): MailMessage =>
+  reworded(template.example(from)[input.language], input);
 
 /** @throws CodedError validation for a text that takes more than one SMS may */
-function smsOf(template: SmsTemplate, origin: string, { language, body }: TemplateInput): string {
-  const text = fillTemplate(body, template.example(origin)[language]);
+function smsOf(template: SmsTemplate, from: ExampleSender, { language, body }: TemplateInput): string {
+  const text = fillTemplate(body, template.example(from)[language]);
   if (smsMessage.shape.text.safeParse(text).success) return text;
   throw new CodedError("validation", undefined, { body: "This is longer than three messages. Shorten it." });
 }
@@ -126,20 +127,20 @@ export async function previewTemplate(
   id: string,
   input: TemplateInput,
 ): Promise<TemplatePreview> {
-  const { origin, config } = platform;
   const template = find(registry, staff, id);
   requireSendable(template, input);
-  if (template.channel === "sms") return previewSms(smsOf(template, origin, input));
+  const from = await exampleSenderOf(platform, staff.organisationId);
+  if (template.channel === "sms") return previewSms(smsOf(template, from, input));
   const letterhead = await letterheadOf(platform, staff.organisationId);
-  return previewMail(mailOf(template, origin, input), config.brand, letterhead);
+  return previewMail(mailOf(template, from, input), platform.config.brand, letterhead);
 }
 
 /**
  * Puts the organisation's own words in place of the standard ones, for what is sent from now on.
  * @throws CodedError not_found, validation, stale
  */
-export function saveTemplate(
-  { database, origin }: Platform,
+export async function saveTemplate(
+  platform: Platform,
   registry: Registry,
   staff: Staff,
   id: string,
@@ -147,10 +148,12 @@ export function saveTemplate(
 ): Promise<TemplateDetail> {
   const template = find(registry, staff, id);
   requireSendable(template, input);
-  if (template.channel === "sms") smsOf(template, origin, input);
+  if (template.channel === "sms") {
+    smsOf(template, await exampleSenderOf(platform, staff.organisationId), input);
+  }
   const { language, body } = input;
   const subject = template.channel === "mail" ? input.subject : "";
-  return inOrganisation(database, staff.organisationId, async (scope) => {
+  return inOrganisation(platform.database, staff.organisationId, async (scope) => {
     if (!(await queries.writeWords(scope, id, language, { subject, body }, expectedVersion))) {
       throw new CodedError("stale");
     }
@@ -192,7 +195,7 @@ export function resetTemplate(
  * @throws CodedError not_found, validation, email_unverified; conflict for an SMS without a number to send it to
  */
 export async function sendTest(
-  { database, queue, origin }: Platform,
+  platform: Platform,
   registry: Registry,
   staff: Staff,
   id: string,
@@ -202,11 +205,13 @@ export async function sendTest(
   const template = find(registry, staff, id);
   requireSendable(template, input);
   const { organisationId, principal } = staff;
+  const { database, queue } = platform;
+  const from = await exampleSenderOf(platform, organisationId);
   return inOrganisation(database, organisationId, async ({ tx }) => {
     if (template.channel === "mail") {
       const { email: to } = principal;
       // The words are what is tested: those that are kept must not take their place. Its thread would be somebody's.
-      const { wording: _, thread: __, ...mail } = mailOf(template, origin, input);
+      const { wording: _, thread: __, ...mail } = mailOf(template, from, input);
       await queueMail(tx, queue, organisationId, { ...mail, to });
       return { to };
     }
@@ -216,7 +221,7 @@ export async function sendTest(
     }
     await queueSms(tx, queue, organisationId, {
       to,
-      text: smsOf(template, origin, input),
+      text: smsOf(template, from, input),
       topic: "template.test",
     });
     return { to };

@@ -26,12 +26,12 @@ const welcomeTemplate = defineMailTemplate({
   variables,
   messages: welcomeMessages,
   words: (t, slots) => ({ subject: t.subject(slots), paragraphs: [t.welcome(slots)] }),
-  example: () =>
+  example: ({ sacco }) =>
     welcomeMail({
       to: "wanjiku@mail.example",
       memberId: "example",
       name: "Wanjiku Kamau",
-      organization: "Umoja SACCO",
+      organization: sacco,
       memberNumber: "UM-004512",
       joinedAt: nairobiMoment("2026-11-24"),
     }),
@@ -45,7 +45,7 @@ const welcomeSmsTemplate = defineSmsTemplate({
   variables,
   messages: welcomeMessages,
   words: (t, slots) => t.sms(slots),
-  example: () => inEach(welcomeMessages, () => ({ sacco: "Umoja SACCO", number: "UM-004512" })),
+  example: ({ sacco }) => inEach(welcomeMessages, () => ({ sacco, number: "UM-004512" })),
 });
 
 /** The texts to a new member that an organisation may word itself. */

@@ -4,7 +4,7 @@ import { nairobiDate, nairobiDateTime, nairobiMoment } from "#server/platform/cl
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
-import { defineMailTemplate } from "#server/platform/templates/template.ts";
+import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "../../applications/applications-mail.messages.ts";
 import { applicationVariables } from "../../applications/example-application.ts";
 import { type CandidateContext, exampleContext } from "../candidate.mail.ts";
@@ -18,10 +18,10 @@ export const slotLink = (origin: string, id: string): Text =>
 
 type Offered = Pick<SlotOfferRow, "type" | "note" | "expiresAt">;
 
-const exampleTimes = (origin: string, reminder: boolean): MailInLanguages =>
+const exampleTimes = (from: ExampleSender, reminder: boolean): MailInLanguages =>
   slotsMail(
-    exampleContext(origin),
-    slotLink(origin, "example"),
+    exampleContext(from),
+    slotLink(from.origin, "example"),
     { type: "in_person", note: null, expiresAt: nairobiMoment("2026-11-28") },
     ["09:00", "10:30", "14:00"].map((time) => ({ startsAt: nairobiMoment("2026-12-01", time) })),
     { reminder },
@@ -37,7 +37,7 @@ const offeredTemplate = defineMailTemplate({
   variables: applicationVariables,
   messages: slotMailMessages,
   words: (t, slots) => ({ subject: t.offeredSubject(slots), paragraphs: [t.offered(slots)] }),
-  example: (origin) => exampleTimes(origin, false),
+  example: (from) => exampleTimes(from, false),
 });
 
 const reminderTemplate = defineMailTemplate({
@@ -48,7 +48,7 @@ const reminderTemplate = defineMailTemplate({
   variables: applicationVariables,
   messages: slotMailMessages,
   words: (t, slots) => ({ subject: t.reminderSubject, paragraphs: [t.reminder(slots)] }),
-  example: (origin) => exampleTimes(origin, true),
+  example: (from) => exampleTimes(from, true),
 });
 
 const cancelledTemplate = defineMailTemplate({
@@ -59,7 +59,7 @@ const cancelledTemplate = defineMailTemplate({
   variables: applicationVariables,
   messages: slotMailMessages,
   words: (t, slots) => ({ subject: t.cancelledSubject, paragraphs: [t.cancelled(slots)] }),
-  example: (origin) => slotsCancelledMail(exampleContext(origin)),
+  example: (from) => slotsCancelledMail(exampleContext(from)),
 });
 
 /** The texts about times for an interview that an organisation may word itself. */
