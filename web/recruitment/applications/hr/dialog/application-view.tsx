@@ -187,7 +187,7 @@ function Summary({ application, children }: { application: HrApplicationDetail; 
         <Fact term="Next action">{application.nextAction.description}</Fact>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:mt-2">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <ul className="flex min-w-0 flex-wrap gap-x-6 gap-y-1 text-sm">
           <Contact icon={Mail} label="Email">
             <ContactLink href={`mailto:${candidateEmail}`} text={candidateEmail} />
           </Contact>
