@@ -171,6 +171,7 @@ describe("a submission", () => {
     const fields = {
       ...applicationFields(await createJob(app.current, sacco.id)),
       additionalInfo: "Free in May",
+      worksHere: false,
     };
     const { id } = await app.current
       .as(token)
@@ -189,6 +190,7 @@ describe("a submission", () => {
       workAuthorization,
       willingToRelocate: true,
       hasBackground: false,
+      worksHere: false,
       answers: [],
     });
     const cv = await read(token, "/cv");
