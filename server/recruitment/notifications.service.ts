@@ -6,7 +6,7 @@ import type {
   NotificationCause,
 } from "#server/platform/notifications/notifications.service.ts";
 import { applicationTitles, jobsWithWaiting } from "./applications/notifications.queries.ts";
-import { generalNames } from "./general/general.queries.ts";
+import { generalNames } from "./general-applications/general-applications.queries.ts";
 import { jobApprovalPath } from "./jobs/job-approval.mail.ts";
 import { draftTitles } from "./jobs/job-drafts.queries.ts";
 

@@ -38,10 +38,10 @@ import { fillNameKeys, nameKeysTask } from "./candidates/name-keys.service.ts";
 import { firstDaysEndpoints } from "./first-days/first-days.http.ts";
 import { prepareFirstDays } from "./first-days/first-days.service.ts";
 import { firstDaysTask, followFirstDays } from "./first-days/first-days-task.service.ts";
-import { generalEndpoints } from "./general/general.http.ts";
-import { generalTemplates } from "./general/general.mail.ts";
-import { readGeneralCv, readGeneralCvTask } from "./general/general-cv.service.ts";
-import { cleanGeneralDrafts, generalDraftsCleanTask } from "./general/general-drafts.service.ts";
+import { generalEndpoints } from "./general-applications/general-applications.http.ts";
+import { generalTemplates } from "./general-applications/general-applications.mail.ts";
+import { readGeneralCv, readGeneralCvTask } from "./general-applications/general-cv.service.ts";
+import { cleanGeneralDrafts, generalDraftsCleanTask } from "./general-applications/general-drafts.service.ts";
 import { createAlertKeys } from "./job-alerts/alert-keys.ts";
 import { jobAlertEndpoints } from "./job-alerts/job-alerts.http.ts";
 import {

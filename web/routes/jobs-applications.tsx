@@ -8,8 +8,8 @@ import { ApplicationsPage } from "#web/recruitment/applications/portal/applicati
 import { readMyFilters } from "#web/recruitment/applications/portal/filters.ts";
 import { applicationsMessages } from "#web/recruitment/applications/portal/portal.messages.ts";
 import { loadMyApplications } from "#web/recruitment/applications/portal/queries.ts";
-import { OwnGenerals } from "#web/recruitment/general/portal/own-generals.tsx";
-import { hasProposal } from "#web/recruitment/general/proposals.ts";
+import { OwnGeneralApplications } from "#web/recruitment/general-applications/portal/own-general-applications.tsx";
+import { hasProposal } from "#web/recruitment/general-applications/proposals.ts";
 import { requirePage } from "#web/ui/pages.ts";
 import type { Route } from "./+types/jobs-applications.ts";
 
@@ -17,13 +17,13 @@ export async function loader(page: Route.LoaderArgs) {
   await requireUser(page, { candidate: true });
   const filters = readMyFilters(page.url.searchParams);
   const api = page.context.get(apiContext);
-  const [loaded, generals] = await Promise.all([
+  const [loaded, generalApplications] = await Promise.all([
     loadMyApplications(api, filters),
     optional(api.general.mine.list()),
   ]);
   const asked = { pathname: "/jobs/applications", search: page.url.search };
   requirePage(asked, { page: filters.page, pageSize: myApplicationList.pageSize, total: loaded.total });
-  return { filters, loaded, generals, now: new Date().toISOString() };
+  return { filters, loaded, generalApplications, now: new Date().toISOString() };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -31,10 +31,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return [{ title: `${inOneOf(applicationsMessages, language).title} · ${settings?.brand.product}` }];
 };
 
-export default function JobsApplications({ loaderData: { now, generals, ...page } }: Route.ComponentProps) {
-  const own = <OwnGenerals generals={generals ?? []} />;
+export default function JobsApplications({
+  loaderData: { now, generalApplications, ...page },
+}: Route.ComponentProps) {
+  const own = <OwnGeneralApplications generalApplications={generalApplications ?? []} />;
   // What waits for the person is not below everything else.
-  const first = generals?.some(hasProposal) ?? false;
+  const first = generalApplications?.some(hasProposal) ?? false;
   return (
     <ApplicationsPage {...page} now={new Date(now)} above={first && own}>
       {!first && own}

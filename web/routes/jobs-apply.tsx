@@ -12,7 +12,7 @@ import { ChooseJob } from "#web/recruitment/applications/apply/choose-job.tsx";
 import { loadDraft } from "#web/recruitment/applications/apply/queries.ts";
 import { selectedJob } from "#web/recruitment/candidates/portal/selected-job.ts";
 import { signInSearch } from "#web/recruitment/candidates/portal/sign-in-path.ts";
-import { detailsGivenFor } from "#web/recruitment/general/proposals.ts";
+import { detailsGivenFor } from "#web/recruitment/general-applications/proposals.ts";
 import { onCard } from "#web/recruitment/jobs/card-job.ts";
 import { isOpen } from "#web/recruitment/jobs/job-status.ts";
 import { useReferralOpened } from "#web/recruitment/referrals/portal/use-referral-opened.ts";
@@ -36,7 +36,7 @@ export async function loader(page: Route.LoaderArgs) {
     return { user, job, jobs: rows.map(onCard), now: now.toISOString() };
   }
   const source = sourceInSearch(url.searchParams);
-  const [mine, profile, resumes, draft, drafts, generals] = await Promise.all([
+  const [mine, profile, resumes, draft, drafts, generalApplications] = await Promise.all([
     api.applications.mine({ query: { jobId: job.id } }),
     api.candidate.profile.get(),
     api.candidate.resumes.list(),
@@ -53,7 +53,10 @@ export async function loader(page: Route.LoaderArgs) {
     open: isOpen(job, now),
     start: {
       source,
-      profile: { ...profile, details: { ...profile.details, ...detailsGivenFor(generals, job.id) } },
+      profile: {
+        ...profile,
+        details: { ...profile.details, ...detailsGivenFor(generalApplications, job.id) },
+      },
       resumes,
       draft,
       closedDraft: drafts.find((one) => !one.open) ?? null,

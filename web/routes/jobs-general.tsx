@@ -3,10 +3,13 @@ import { defaultLanguage } from "#contract/core/language.ts";
 import { inOneOf } from "#contract/core/messages.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { ChooseSacco } from "#web/recruitment/general/apply/choose-sacco.tsx";
-import { GeneralPage } from "#web/recruitment/general/apply/general-page.tsx";
-import { TakesNone } from "#web/recruitment/general/apply/takes-none.tsx";
-import { chooseSaccoMessages, generalMessages } from "#web/recruitment/general/general.messages.ts";
+import { ChooseSacco } from "#web/recruitment/general-applications/apply/choose-sacco.tsx";
+import { GeneralPage } from "#web/recruitment/general-applications/apply/general-page.tsx";
+import { TakesNone } from "#web/recruitment/general-applications/apply/takes-none.tsx";
+import {
+  chooseSaccoMessages,
+  generalMessages,
+} from "#web/recruitment/general-applications/general-applications.messages.ts";
 import type { Route } from "./+types/jobs-general.ts";
 
 /** Visitors sign in first and come back. */

@@ -738,8 +738,10 @@ describe("a row written by hand", () => {
       await tx.execute(sql`delete from candidate_resume where id = ${own.resume}`);
       const drafts = sql`select user_id, resume_id from application_draft where organisation_id = ${own.organisation}`;
       expect(await rowsOf(tx, drafts)).toEqual([{ user_id: own.candidate.userId, resume_id: null }]);
-      const generals = sql`select user_id, resume_id from general_application_draft where organisation_id = ${own.organisation}`;
-      expect(await rowsOf(tx, generals)).toEqual([{ user_id: own.candidate.userId, resume_id: null }]);
+      const generalApplications = sql`select user_id, resume_id from general_application_draft where organisation_id = ${own.organisation}`;
+      expect(await rowsOf(tx, generalApplications)).toEqual([
+        { user_id: own.candidate.userId, resume_id: null },
+      ]);
     });
   });
 });

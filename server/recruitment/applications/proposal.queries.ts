@@ -1,6 +1,6 @@
 import { and, eq, exists, ne } from "drizzle-orm";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { generalApplications, generalProposals } from "../general/general.table.ts";
+import { generalApplications, generalProposals } from "../general-applications/general-applications.table.ts";
 import { applications } from "./applications.table.ts";
 
 /** Says of an application that HR had proposed the job to its author, who had sent a general application; a referral goes before. */

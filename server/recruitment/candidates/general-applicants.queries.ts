@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
-import { generalApplications } from "../general/general.table.ts";
+import { generalApplications } from "../general-applications/general-applications.table.ts";
 import { candidates } from "./candidates.table.ts";
 import { absorbedBy, listedAsThemselves } from "./merges.queries.ts";
 import { candidateMerges } from "./merges.table.ts";
@@ -22,7 +22,7 @@ export function sentGeneral(scope: OrganisationScope, wanted: boolean): SQL {
 }
 
 /** The general applications of some candidates, and of who is listed as one of them; the last renewed first. */
-export const generalsOfCandidates = (scope: OrganisationScope, ids: readonly string[]) =>
+export const generalApplicationsOfCandidates = (scope: OrganisationScope, ids: readonly string[]) =>
   scope
     .select(
       {

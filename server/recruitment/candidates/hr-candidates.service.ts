@@ -14,7 +14,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { timeWorked } from "../match/experience.ts";
 import * as analysis from "./candidate-analysis.queries.ts";
 import { importedCvsOf } from "./candidate-cvs.queries.ts";
-import { countGeneral, generalsOfCandidates } from "./general-applicants.queries.ts";
+import { countGeneral, generalApplicationsOfCandidates } from "./general-applicants.queries.ts";
 import * as queries from "./hr-candidates.queries.ts";
 import { profileOfReading } from "./reading-profile.ts";
 import { tagsOf } from "./tags.queries.ts";
@@ -23,7 +23,7 @@ type Row = Awaited<ReturnType<typeof queries.listCandidates>>["rows"][number];
 type ImportedCv = Awaited<ReturnType<typeof importedCvsOf>>[number];
 type ApplicationRow = Awaited<ReturnType<typeof queries.applicationsOfCandidates>>[number];
 
-type GeneralRow = Awaited<ReturnType<typeof generalsOfCandidates>>[number];
+type GeneralRow = Awaited<ReturnType<typeof generalApplicationsOfCandidates>>[number];
 
 const toGeneral = ({ id, renewedAt, departments, types, words, cvName }: GeneralRow) => ({
   ...{ id, departments, types, words, cvName },
@@ -74,9 +74,11 @@ export async function describeCandidates(
   const ids = rows.map((row) => row.id);
   const sent = ids.length > 0 ? await queries.applicationsOfCandidates(scope, ids) : [];
   const byCandidate = Map.groupBy(sent, (application) => application.candidateId);
-  const generals = ids.length > 0 ? await generalsOfCandidates(scope, ids) : [];
+  const generalApplications = ids.length > 0 ? await generalApplicationsOfCandidates(scope, ids) : [];
   // Where several accounts are listed as one person, what was said last.
-  const generalOf = new Map(generals.toReversed().map((general) => [general.candidateId, general]));
+  const generalOf = new Map(
+    generalApplications.toReversed().map((general) => [general.candidateId, general]),
+  );
   const cvs = ids.length > 0 ? await importedCvsOf(scope, ids) : [];
   const cvsByCandidate = Map.groupBy(cvs, ({ candidateId }) => candidateId);
   const tagged = ids.length > 0 ? await tagsOf(scope, ids) : [];

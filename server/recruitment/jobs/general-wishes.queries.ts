@@ -1,5 +1,5 @@
 import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { generalApplications } from "../general/general.table.ts";
+import { generalApplications } from "../general-applications/general-applications.table.ts";
 
 /** That a general application's wishes are met by a job's department and kind; who wishes for nothing takes any. */
 export const wishesMet = (job: {

@@ -6,7 +6,7 @@ import { ascending, descending } from "#server/platform/database/order.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Wording } from "#server/platform/database/similar-names.ts";
 import { applications } from "../applications/applications.table.ts";
-import { generalApplications } from "../general/general.table.ts";
+import { generalApplications } from "../general-applications/general-applications.table.ts";
 import { matchesSearch, matchesWording } from "../search/text-search.queries.ts";
 import { wishesMet } from "./general-wishes.queries.ts";
 import { jobs } from "./jobs.table.ts";
@@ -100,7 +100,10 @@ export async function applicationsOf(
 }
 
 /** How many general applicants wish for what each of the jobs is; a job that nobody wishes for is not in the map. */
-export async function generalsOf(scope: OrganisationScope, jobIds: string[]): Promise<Map<string, number>> {
+export async function countGeneralApplications(
+  scope: OrganisationScope,
+  jobIds: string[],
+): Promise<Map<string, number>> {
   if (jobIds.length === 0) return new Map();
   const rows = await scope
     .select({ id: jobs.id, count: count() }, jobs, inArray(jobs.id, jobIds))

@@ -19,9 +19,9 @@ export function listHrJobs(
     const { rows, total } = await queries.listJobsOf(scope, query);
     const ids = rows.map((row) => row.id);
     const counts = await queries.applicationsOf(scope, ids);
-    const generals = await queries.generalsOf(scope, ids);
+    const generalCounts = await queries.countGeneralApplications(scope, ids);
     return {
-      rows: rows.map((row) => toHrJob(staff, row, counts.get(row.id), generals.get(row.id))),
+      rows: rows.map((row) => toHrJob(staff, row, counts.get(row.id), generalCounts.get(row.id))),
       total,
     };
   });
@@ -44,7 +44,7 @@ function toHrJob<Row extends ListedJob>(
   staff: StaffOrToken,
   row: Row,
   sources: HrJob["sources"] = [],
-  generals = 0,
+  generalCount = 0,
 ): Row & HrJob {
   const now = new Date();
   const trialEndsAt = staff.principal.membership?.trialEndsAt ?? null;
@@ -54,7 +54,7 @@ function toHrJob<Row extends ListedJob>(
     slug: jobSlug(row),
     postedDate: row.postedAt.toISOString(),
     open,
-    generalCount: open ? generals : 0,
+    generalCount: open ? generalCount : 0,
     paused: trialEnded({ trialEndsAt }, now),
     applicationsCount: sources.reduce((sum, one) => sum + one.applications, 0),
     daysOpen: daysOpen(row, now),
@@ -77,9 +77,9 @@ export async function describeJob(
 ): Promise<HrJobDetail> {
   const row = await findJob(scope, id);
   const counts = await queries.applicationsOf(scope, [id]);
-  const generals = await queries.generalsOf(scope, [id]);
+  const generalCounts = await queries.countGeneralApplications(scope, [id]);
   const abilities = jobAbilities(staff, new Date());
-  return { ...toHrJob(staff, row, counts.get(id), generals.get(id)), abilities };
+  return { ...toHrJob(staff, row, counts.get(id), generalCounts.get(id)), abilities };
 }
 
 /** @throws CodedError not_found */

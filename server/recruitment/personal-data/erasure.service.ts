@@ -18,7 +18,7 @@ import { announceMove } from "../applications/announcements.ts";
 import { deleteImportedOf } from "../candidates/candidate-import.queries.ts";
 import { deleteWaitingCvsOf } from "../candidates/cv-imports/cv-imports.queries.ts";
 import { separateErased } from "../candidates/merges.service.ts";
-import { removeGeneralsOf } from "../general/general-personal-data.queries.ts";
+import { removeGeneralApplicationsOf } from "../general-applications/general-personal-data.queries.ts";
 import { deleteAlertsOf } from "../job-alerts/job-alerts.queries.ts";
 import { deleteReferralsOf } from "../referrals/referrals.queries.ts";
 import { applicantErasedMail, erasedMail } from "./erasure.mail.ts";
@@ -109,7 +109,7 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: La
   const ownEmail = person.emailVerified ? person.email : null;
   const files = [
     ...(await queries.anonymise(tx, erased)),
-    ...(await removeGeneralsOf(tx, userId)),
+    ...(await removeGeneralApplicationsOf(tx, userId)),
     ...(await deleteReferralsOf(tx, userId, ownEmail)),
     ...(await queries.deleteOwnData(tx, userId)),
   ];

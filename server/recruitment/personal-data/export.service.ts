@@ -10,7 +10,10 @@ import { importedOf } from "../candidates/candidate-import.queries.ts";
 import { waitingCvsOf } from "../candidates/cv-imports/cv-imports.queries.ts";
 import { mergesForExport } from "../candidates/merges.queries.ts";
 import { profileOf, resumesOf } from "../candidates/profile.queries.ts";
-import { generalDraftsForExport, generalsForExport } from "../general/general-personal-data.queries.ts";
+import {
+  generalApplicationsForExport,
+  generalDraftsForExport,
+} from "../general-applications/general-personal-data.queries.ts";
 import { listAlerts, ofPerson } from "../job-alerts/job-alerts.queries.ts";
 import { referralsForExport } from "../referrals/referrals.queries.ts";
 import * as queries from "./export.queries.ts";
@@ -27,12 +30,12 @@ async function gather(tx: Tx, userId: string) {
     tx,
     applications.map((one) => one.id),
   );
-  const generals = await generalsForExport(tx, userId);
+  const generalApplications = await generalApplicationsForExport(tx, userId);
   const ownEmail = account.account?.emailVerified ? account.account.email : null;
   const referred = await referralsForExport(tx, userId, ownEmail);
   const fileIds = [
     ...referred.map((one) => one.cvFileId),
-    ...generals.map((one) => one.cvFileId),
+    ...generalApplications.map((one) => one.cvFileId),
     ...applications.map((one) => one.cvFileId),
     ...hiring.documents.map((one) => one.fileId),
   ];
@@ -92,7 +95,7 @@ async function gather(tx: Tx, userId: string) {
       }),
     ),
     referrals: referred.map(({ cvFileId, ...one }) => ({ ...one, cv: pathOf("referrals", cvFileId) })),
-    generalApplications: generals.map(({ cvFileId, ...one }) => ({
+    generalApplications: generalApplications.map(({ cvFileId, ...one }) => ({
       ...one,
       cv: pathOf("general-applications", cvFileId),
     })),

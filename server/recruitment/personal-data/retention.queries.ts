@@ -25,7 +25,7 @@ import { applicationEvents, applications } from "../applications/applications.ta
 import { takeCvs } from "../candidates/candidate-cvs.queries.ts";
 import { candidates } from "../candidates/candidates.table.ts";
 import { candidateTags } from "../candidates/tags.table.ts";
-import { generalApplications } from "../general/general.table.ts";
+import { generalApplications } from "../general-applications/general-applications.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { erasedName, expiredName } from "./erasure.queries.ts";
 import { recruitmentRetention, retentionNotices } from "./retention.table.ts";

@@ -17,7 +17,10 @@ import { forgetNotifications } from "#server/platform/notifications/notification
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { separateCandidates } from "../candidates/merges.service.ts";
-import { removeEndedGenerals, tellGeneralsEnd } from "../general/general-retention.service.ts";
+import {
+  notifyGeneralApplicants,
+  removeEndedGeneralApplications,
+} from "../general-applications/general-retention.service.ts";
 import { anonymise, erasableByIds, expiredName } from "./erasure.queries.ts";
 import { retentionMessages } from "./retention.messages.ts";
 import * as queries from "./retention.queries.ts";
@@ -186,7 +189,7 @@ async function erase(scope: OrganisationScope, now: Date, months: number) {
 
 /** Tells people whose general application ends in some days. @returns how many it told */
 const tellGeneral: typeof tell = (platform, scope, now, months) =>
-  tellGeneralsEnd(platform, scope, {
+  notifyGeneralApplicants(platform, scope, {
     now,
     until: timesOf(now, months, retentionNoticeDays).cutoff,
     on: daysFrom(now, retentionNoticeDays),
@@ -195,7 +198,7 @@ const tellGeneral: typeof tell = (platform, scope, now, months) =>
 
 /** Erases some general applications that are past their time. */
 const eraseGeneral: typeof erase = (scope, now, months) =>
-  removeEndedGenerals(scope, {
+  removeEndedGeneralApplications(scope, {
     now,
     until: timesOf(now, months).cutoff,
     toldBefore: daysFrom(now, -retentionNoticeDays),

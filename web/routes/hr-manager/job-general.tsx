@@ -2,7 +2,7 @@ import { generalMatchList } from "#contract/recruitment/general-applications.ts"
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { readList } from "#web/lib/list-state.ts";
-import { JobGeneralPage } from "#web/recruitment/general/hr/job-general-page.tsx";
+import { JobGeneralPage } from "#web/recruitment/general-applications/hr/job-general-page.tsx";
 import type { Route } from "./+types/job-general.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import type { HrCandidate } from "#contract/recruitment/hr-candidates.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { applicationPath } from "#web/recruitment/applications/hr/paths.ts";
-import { wishesLine } from "#web/recruitment/general/hr/wishes-line.ts";
+import { wishesLine } from "#web/recruitment/general-applications/hr/wishes-line.ts";
 import { ActionButton } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";

@@ -7,7 +7,7 @@ import { wire } from "#contract/wire.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { applicationPath } from "#web/recruitment/applications/hr/paths.ts";
-import { GeneralSection } from "#web/recruitment/general/hr/general-section.tsx";
+import { GeneralSection } from "#web/recruitment/general-applications/hr/general-section.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";

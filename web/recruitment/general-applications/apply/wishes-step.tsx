@@ -8,7 +8,7 @@ import { useDepartmentName } from "#web/recruitment/jobs/department.tsx";
 import { Choices } from "#web/ui/choices.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
-import { generalMessages } from "../general.messages.ts";
+import { generalMessages } from "../general-applications.messages.ts";
 import type { GeneralFormState } from "./general-values.ts";
 
 /** Step 1: what somebody looks for, and the CV. */

@@ -22,7 +22,7 @@ import { startTestApp } from "#server/testing/test-app.ts";
 import { applicationEvents } from "../applications/applications.table.ts";
 import { candidates } from "../candidates/candidates.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
-import { generalApplications } from "./general.table.ts";
+import { generalApplications } from "./general-applications.table.ts";
 
 const app = startTestApp();
 let sacco: Awaited<ReturnType<typeof createOrganisation>>;

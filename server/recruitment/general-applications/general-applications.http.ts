@@ -4,14 +4,14 @@ import type { Platform } from "#server/platform/platform.ts";
 import { submissionKey } from "../applications/applications.http.ts";
 import { openGeneralCv } from "./general-cv.service.ts";
 import { discardGeneralDraft, saveGeneralDraft } from "./general-drafts.service.ts";
-import { matchingGenerals, proposeJob } from "./general-matches.service.ts";
-import * as own from "./own-general.service.ts";
+import { matchingGeneralApplications, proposeJob } from "./general-matches.service.ts";
+import * as own from "./own-general-applications.service.ts";
 
 /** People apply to a SACCO without a vacancy; its HR finds them when a job fits. */
 export function generalEndpoints(platform: Platform) {
   const mine = ownGeneralCalls;
   return [
-    endpoint(mine.list, ({ actor }) => own.listOwnGenerals(platform, actor)),
+    endpoint(mine.list, ({ actor }) => own.listOwnGeneralApplications(platform, actor)),
     endpoint(mine.start, ({ actor, params }) => own.startGeneral(platform, actor, params.slug)),
     endpoint(mine.send, ({ actor, form, files, request, language }) =>
       own.sendGeneral(
@@ -27,7 +27,7 @@ export function generalEndpoints(platform: Platform) {
     ),
     endpoint(mine.drafts.discard, ({ actor, params }) => discardGeneralDraft(platform, actor, params.slug)),
     endpoint(generalCalls.matching, ({ actor, params, query }) =>
-      matchingGenerals(platform, actor, params.id, query),
+      matchingGeneralApplications(platform, actor, params.id, query),
     ),
     endpoint(generalCalls.propose, ({ actor, params, body }) =>
       proposeJob(platform, actor, params.id, body.jobId),

@@ -9,9 +9,9 @@ import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { lockCandidate } from "../candidates/candidate-lock.queries.ts";
 import { resumeOf } from "../candidates/profile.queries.ts";
-import { generalErrors } from "./general.messages.ts";
-import * as queries from "./general.queries.ts";
-import { generalDrafts } from "./general.table.ts";
+import { generalErrors } from "./general-applications.messages.ts";
+import * as queries from "./general-applications.queries.ts";
+import { generalDrafts } from "./general-applications.table.ts";
 
 /** Removes drafts that were left lying. */
 export const generalDraftsCleanTask = defineScheduledTask(

@@ -12,20 +12,24 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { ownGeneralMessages } from "../general.messages.ts";
+import { ownGeneralMessages } from "../general-applications.messages.ts";
 import { renewGeneral, withdrawGeneral } from "./mutations.ts";
 
 /** The person's general applications, with what can be done with each. Nothing without any. */
-export function OwnGenerals({ generals }: { generals: readonly OwnGeneral[] }) {
+export function OwnGeneralApplications({
+  generalApplications,
+}: {
+  generalApplications: readonly OwnGeneral[];
+}) {
   const t = useMessages(ownGeneralMessages);
-  if (generals.length === 0) return null;
+  if (generalApplications.length === 0) return null;
   return (
     <section aria-labelledby="general-applications" className="my-8">
       <h2 id="general-applications" className="mb-4 text-xl">
         {t.title}
       </h2>
       <ul className="space-y-4">
-        {generals.map((general) => (
+        {generalApplications.map((general) => (
           <li key={general.id}>
             <OwnGeneralCard general={general} />
           </li>

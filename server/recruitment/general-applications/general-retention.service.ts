@@ -4,9 +4,9 @@ import { organisations, users } from "#server/accounts/accounts.table.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { candidates } from "../candidates/candidates.table.ts";
-import { generalEndsMail } from "./general.mail.ts";
-import { generalApplications } from "./general.table.ts";
-import { removeGenerals } from "./remove-generals.ts";
+import { generalEndsMail } from "./general-applications.mail.ts";
+import { generalApplications } from "./general-applications.table.ts";
+import { removeGeneralApplications } from "./remove-general-applications.ts";
 
 const ofCandidate = and(
   eq(candidates.organisationId, generalApplications.organisationId),
@@ -22,7 +22,7 @@ const notInPool = (now: Date) => or(isNull(candidates.poolUntil), lte(candidates
  * @param on the day that the mail names
  * @returns how many it told
  */
-export async function tellGeneralsEnd(
+export async function notifyGeneralApplicants(
   platform: Platform,
   scope: OrganisationScope,
   { now, until, on, most }: { now: Date; until: Date; on: Date; most: number },
@@ -56,7 +56,7 @@ export async function tellGeneralsEnd(
  * Removes general applications that are past their time and whose people were told long enough ago.
  * @returns how many, and ids of files that go once the transaction has committed
  */
-export async function removeEndedGenerals(
+export async function removeEndedGeneralApplications(
   scope: OrganisationScope,
   { now, until, toldBefore, most }: { now: Date; until: Date; toldBefore: Date; most: number },
 ): Promise<{ count: number; files: string[] }> {
@@ -74,5 +74,5 @@ export async function removeEndedGenerals(
     .orderBy(generalApplications.renewedAt, generalApplications.id)
     .limit(most)
     .for("update", { of: generalApplications, skipLocked: true });
-  return { count: rows.length, files: await removeGenerals(scope, rows) };
+  return { count: rows.length, files: await removeGeneralApplications(scope, rows) };
 }

@@ -3,10 +3,10 @@ import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
-import { generalMailMessages } from "./general.messages.ts";
+import { generalMailMessages } from "./general-applications.messages.ts";
 
 /** Where a person sees their general applications. */
-export const ownGeneralsPath = "/jobs/applications";
+export const ownGeneralApplicationsPath = "/jobs/applications";
 
 /** Whom a mail about a general application goes to. */
 interface Addressee {
@@ -37,7 +37,7 @@ const receivedTemplate = defineMailTemplate({
 
 /** Informs a person that their general application has arrived. */
 export function generalReceivedMail({ to, name, organization, origin }: Addressee): MailInLanguages {
-  const link = pageInEach(origin, ownGeneralsPath);
+  const link = pageInEach(origin, ownGeneralApplicationsPath);
   return mailInEach(generalMailMessages, (t, language) => {
     const { paragraphs, ...words } = receivedTemplate.say(language, { organization });
     return {
@@ -118,7 +118,7 @@ export const jobProposedNotice = inEach(
 
 /** Tells a person that their general application will be erased, and that they can renew it. */
 export function generalEndsMail({ to, name, organization, origin }: Addressee, on: Date): MailInLanguages {
-  const link = pageInEach(origin, ownGeneralsPath);
+  const link = pageInEach(origin, ownGeneralApplicationsPath);
   return mailInEach(generalMailMessages, (t, language) => {
     const date = nairobiDate(on, language);
     return {

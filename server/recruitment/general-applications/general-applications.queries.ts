@@ -13,7 +13,7 @@ import { takesGeneralApplications } from "../jobs/general-setting.queries.ts";
 import { wishesMet } from "../jobs/general-wishes.queries.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { recruitmentRetention } from "../personal-data/retention.table.ts";
-import { generalApplications, generalDrafts, generalProposals } from "./general.table.ts";
+import { generalApplications, generalDrafts, generalProposals } from "./general-applications.table.ts";
 
 /** What says whether, and how long, a SACCO keeps general applications. */
 const saccoFields = {
@@ -42,7 +42,7 @@ export async function saccoBySlug(tx: Tx, slug: string) {
 export type SaccoRow = NonNullable<Awaited<ReturnType<typeof saccoBySlug>>>;
 
 /** General applications of a person, the latest first: all of them, one, or the one to an organisation. */
-export function ownGenerals(
+export function ownGeneralApplications(
   tx: Tx,
   userId: string,
   { id, organisationId, key }: { id?: string; organisationId?: string; key?: string } = {},
@@ -91,7 +91,7 @@ export function ownGenerals(
     )
     .orderBy(descending(generalApplications.renewedAt), desc(generalApplications.id));
 }
-export type OwnRow = Awaited<ReturnType<typeof ownGenerals>>[number];
+export type OwnRow = Awaited<ReturnType<typeof ownGeneralApplications>>[number];
 
 /** Jobs that HR proposed to a person, the latest first, each with whether they have applied. */
 export function proposalsTo(tx: Tx, userId: string) {
@@ -152,7 +152,7 @@ export async function renewGeneral(tx: Tx, userId: string, id: string, renewedAt
 }
 
 /** Deletes general applications. @returns ids of their CVs */
-export async function deleteGenerals(tx: Tx, condition: SQL | undefined): Promise<string[]> {
+export async function deleteGeneralApplications(tx: Tx, condition: SQL | undefined): Promise<string[]> {
   const rows = await tx
     .delete(generalApplications)
     .where(condition)
@@ -235,7 +235,7 @@ export async function deleteDraft(tx: Tx, userId: string, organisationId: string
 }
 
 /** The general applicants whose wishes a job meets, who said so last first; and how many there are. */
-export async function generalsFor(
+export async function generalApplicationsFor(
   scope: OrganisationScope,
   job: { id: string; department: string; type: string },
   most: number,

@@ -2,11 +2,11 @@ import { desc, eq } from "drizzle-orm";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
-import { generalApplications, generalDrafts } from "./general.table.ts";
-import { removeGenerals } from "./remove-generals.ts";
+import { generalApplications, generalDrafts } from "./general-applications.table.ts";
+import { removeGeneralApplications } from "./remove-general-applications.ts";
 
 /** A person's general applications as they were sent, for their own export. */
-export const generalsForExport = (tx: Tx, userId: string) =>
+export const generalApplicationsForExport = (tx: Tx, userId: string) =>
   tx
     .select({
       organization: organisations.name,
@@ -47,7 +47,7 @@ export const generalDraftsForExport = (tx: Tx, userId: string) =>
  * Removes a person's general applications and their drafts, everywhere.
  * @returns ids of files that go once the transaction has committed
  */
-export async function removeGeneralsOf(tx: Tx, userId: string): Promise<string[]> {
+export async function removeGeneralApplicationsOf(tx: Tx, userId: string): Promise<string[]> {
   await tx.delete(generalDrafts).where(eq(generalDrafts.userId, userId));
   const rows = await tx
     .select({
@@ -59,7 +59,7 @@ export async function removeGeneralsOf(tx: Tx, userId: string): Promise<string[]
     .where(eq(generalApplications.userId, userId));
   const files: string[] = [];
   for (const row of rows) {
-    files.push(...(await removeGenerals(new OrganisationScope(tx, row.organisationId), [row])));
+    files.push(...(await removeGeneralApplications(new OrganisationScope(tx, row.organisationId), [row])));
   }
   return files;
 }

@@ -19,7 +19,7 @@ import { DraftStatus } from "#web/ui/wizard/draft-status.tsx";
 import { useDraft } from "#web/ui/wizard/use-draft.ts";
 import { useStep } from "#web/ui/wizard/use-step.ts";
 import { Wizard } from "#web/ui/wizard/wizard.tsx";
-import { generalMessages, generalStepTitles } from "../general.messages.ts";
+import { generalMessages, generalStepTitles } from "../general-applications.messages.ts";
 import { AboutStep } from "./about-step.tsx";
 import {
   fromGeneralDraft,

@@ -3,21 +3,21 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { releaseFiles } from "#server/platform/files/uploads.ts";
 import { forgetNotifications } from "#server/platform/notifications/notifications.service.ts";
 import { separateCandidates } from "../candidates/merges.service.ts";
-import { bareCandidates, deleteGenerals, dropCandidates } from "./general.queries.ts";
-import { generalApplications } from "./general.table.ts";
+import { bareCandidates, deleteGeneralApplications, dropCandidates } from "./general-applications.queries.ts";
+import { generalApplications } from "./general-applications.table.ts";
 
 /**
  * Removes general applications from an organisation, and with each the person of whom it has nothing else.
  * @returns ids of files that go once the transaction has committed (`discardUpload`)
  */
-export async function removeGenerals(
+export async function removeGeneralApplications(
   scope: OrganisationScope,
   rows: readonly { id: string; candidateId: string }[],
 ): Promise<string[]> {
   if (rows.length === 0) return [];
   const { tx, organisationId } = scope;
   const ids = rows.map(({ id }) => id);
-  const files = await deleteGenerals(
+  const files = await deleteGeneralApplications(
     tx,
     and(eq(generalApplications.organisationId, organisationId), inArray(generalApplications.id, ids)),
   );

@@ -3,7 +3,7 @@ import { boardPath, newAlertPath } from "#web/recruitment/jobs/paths.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { generalMessages } from "../general.messages.ts";
+import { generalMessages } from "../general-applications.messages.ts";
 
 /** In place of the form, where a SACCO takes no general applications. */
 export function TakesNone({

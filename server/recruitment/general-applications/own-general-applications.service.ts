@@ -30,12 +30,12 @@ import { profileOf } from "../candidates/profile.queries.ts";
 import { saveDetails } from "../candidates/profile.service.ts";
 import { giveTags, tagIds, tagsOf } from "../candidates/tags.queries.ts";
 import { isOpen } from "../jobs/jobs.service.ts";
-import { generalReceivedMail, generalReceivedNotice } from "./general.mail.ts";
-import { generalErrors } from "./general.messages.ts";
-import * as queries from "./general.queries.ts";
+import { generalReceivedMail, generalReceivedNotice } from "./general-applications.mail.ts";
+import { generalErrors } from "./general-applications.messages.ts";
+import * as queries from "./general-applications.queries.ts";
 import { readGeneralCvTask } from "./general-cv.service.ts";
 import { saccoAt, toDraft } from "./general-drafts.service.ts";
-import { removeGenerals } from "./remove-generals.ts";
+import { removeGeneralApplications } from "./remove-general-applications.ts";
 
 /** Whether a SACCO takes general applications now. */
 const accepts = (sacco: Pick<queries.SaccoRow, "switchedOn" | "trialEndsAt">): boolean =>
@@ -68,15 +68,17 @@ const toOwn = (row: queries.OwnRow, proposals: readonly ProposalRow[]): OwnGener
   proposals: proposals.filter(({ generalId }) => generalId === row.id).map(toProposal),
 });
 
-async function ownOf(tx: Tx, userId: string, which: Parameters<typeof queries.ownGenerals>[2]) {
-  const rows = await queries.ownGenerals(tx, userId, which);
+async function ownOf(tx: Tx, userId: string, which: Parameters<typeof queries.ownGeneralApplications>[2]) {
+  const rows = await queries.ownGeneralApplications(tx, userId, which);
   const proposals = rows.length > 0 ? await queries.proposalsTo(tx, userId) : [];
   return rows.map((row) => toOwn(row, proposals));
 }
 
 /** The signed-in person's general applications, who was told last first. */
-export const listOwnGenerals = ({ database }: Platform, { userId }: SignedIn): Promise<OwnGeneral[]> =>
-  acrossOrganisations(database, (tx) => ownOf(tx, userId, {}));
+export const listOwnGeneralApplications = (
+  { database }: Platform,
+  { userId }: SignedIn,
+): Promise<OwnGeneral[]> => acrossOrganisations(database, (tx) => ownOf(tx, userId, {}));
 
 /** What the form of a general application to a SACCO begins with. @throws CodedError not_found */
 export const startGeneral = (
@@ -133,7 +135,9 @@ function writeGeneral(
     await lockCandidate(tx, userId);
     if (emailVerified) await joinImported(scope, userId, ownEmail);
     const { id: candidateId } = await upsertCandidate(scope, { userId, name, email, phone, location });
-    const [before] = await queries.ownGenerals(tx, userId, { organisationId: sacco.organisationId });
+    const [before] = await queries.ownGeneralApplications(tx, userId, {
+      organisationId: sacco.organisationId,
+    });
     const { profile } = await profileOf(tx, userId);
     const now = new Date();
     const id = await queries.writeGeneral(scope, {
@@ -250,7 +254,7 @@ async function ownById({ database }: Platform, { userId }: SignedIn, id: string)
  */
 export async function renewOwnGeneral(platform: Platform, actor: SignedIn, id: string): Promise<OwnGeneral> {
   const [own] = await acrossOrganisations(platform.database, (tx) =>
-    queries.ownGenerals(tx, actor.userId, { id }),
+    queries.ownGeneralApplications(tx, actor.userId, { id }),
   );
   if (!own) throw new CodedError("not_found");
   if (!accepts(own)) throw takesNone(own.organizationName);
@@ -272,12 +276,12 @@ export async function renewOwnGeneral(platform: Platform, actor: SignedIn, id: s
  */
 export async function withdrawOwnGeneral(platform: Platform, actor: SignedIn, id: string): Promise<void> {
   const [own] = await acrossOrganisations(platform.database, (tx) =>
-    queries.ownGenerals(tx, actor.userId, { id }),
+    queries.ownGeneralApplications(tx, actor.userId, { id }),
   );
   if (!own) throw new CodedError("not_found");
   const files = await inOrganisation(platform.database, own.organisationId, async (scope) => {
     await lockCandidate(scope.tx, actor.userId);
-    const removed = await removeGenerals(scope, [own]);
+    const removed = await removeGeneralApplications(scope, [own]);
     await scope.audit(actor, {
       action: "general_application.withdrawn",
       subject: "general_application",

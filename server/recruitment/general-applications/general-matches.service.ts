@@ -17,10 +17,10 @@ import { findJob } from "../jobs/hr-jobs.service.ts";
 import { jobById } from "../jobs/jobs.queries.ts";
 import { isOpen } from "../jobs/jobs.service.ts";
 import { createScorer, matchedFor } from "../match/match.ts";
-import { jobProposedMail, jobProposedNotice } from "./general.mail.ts";
-import * as queries from "./general.queries.ts";
+import { jobProposedMail, jobProposedNotice } from "./general-applications.mail.ts";
+import * as queries from "./general-applications.queries.ts";
 
-type Row = Awaited<ReturnType<typeof queries.generalsFor>>[number];
+type Row = Awaited<ReturnType<typeof queries.generalApplicationsFor>>[number];
 
 /** What is known of an applicant's work: what they wrote and their profile says, then their CV. */
 const candidateOf = ({ workExperiences, education, skills, words, cvReading }: Row) => ({
@@ -52,7 +52,7 @@ function toMatch(
  * the job or of an application is in it at once. Neither name nor address is looked at: `MatchCandidate` has no place for them.
  * @throws CodedError not_found
  */
-export async function matchingGenerals(
+export async function matchingGeneralApplications(
   { database }: Platform,
   staff: StaffOrToken,
   jobId: string,
@@ -60,7 +60,7 @@ export async function matchingGenerals(
 ): Promise<Page<GeneralMatch>> {
   const { job, rows } = await inOrganisation(database, staff.organisationId, async (scope) => {
     const found = await findJob(scope, jobId);
-    return { job: found, rows: await queries.generalsFor(scope, found, maxGeneralScored) };
+    return { job: found, rows: await queries.generalApplicationsFor(scope, found, maxGeneralScored) };
   });
   const scoreOf = createScorer(job, new Date());
   const scored = await mapYielding(rows, (row) => toMatch(row, scoreOf(candidateOf(row))));

@@ -7,7 +7,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { defineTask } from "#server/platform/queue/queue.ts";
 import { readCvFile } from "../applications/cv-reading.service.ts";
 import type { ResumeService } from "../resume/resume.service.ts";
-import * as queries from "./general.queries.ts";
+import * as queries from "./general-applications.queries.ts";
 
 /** Reads the CV of one general application: jobs are matched with what it says. */
 export const readGeneralCvTask = defineTask({

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { forgetSubmissionKey, submissionKey } from "#web/lib/submission-key.ts";
 import type { ChosenCv } from "#web/recruitment/applications/apply/cv-choice.ts";
 import { toast } from "#web/ui/toast.ts";
-import { generalMessages } from "../general.messages.ts";
+import { generalMessages } from "../general-applications.messages.ts";
 import type { GeneralFormState, GeneralValues } from "./general-values.ts";
 import { sendGeneral } from "./mutations.ts";
 

@@ -6,7 +6,7 @@ import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { chooseSaccoMessages } from "../general.messages.ts";
+import { chooseSaccoMessages } from "../general-applications.messages.ts";
 
 /** For somebody who wants to apply without a vacancy and has chosen no SACCO yet. */
 export function ChooseSacco({ saccos }: { saccos: readonly HiringSacco[] }) {

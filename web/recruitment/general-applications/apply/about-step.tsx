@@ -5,7 +5,7 @@ import { QualificationFields } from "#web/recruitment/applications/apply/qualifi
 import { Checkbox } from "#web/ui/choice.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { TermsLink } from "#web/ui/terms-link.tsx";
-import { generalMessages } from "../general.messages.ts";
+import { generalMessages } from "../general-applications.messages.ts";
 import type { GeneralFormState } from "./general-values.ts";
 
 /** Step 2: who it is and what they can do, and that the SACCO may keep it. */
