@@ -22,7 +22,7 @@ test("a SACCO's own words go out, and an email that waits for tomorrow is cancel
     .fill("Karibu to the last step at {{organization}}.");
   await desk.getByRole("button", { name: "Preview" }).click();
   await expect(
-    desk.frameLocator("iframe").getByText("Karibu to the last step at Umoja SACCO.", { exact: true }),
+    desk.frameLocator("iframe").getByText("Karibu to the last step at Jirani SACCO.", { exact: true }),
   ).toBeVisible();
   await desk.getByRole("button", { name: "Save text" }).click();
   await expect(desk.getByText("Text saved")).toBeVisible();

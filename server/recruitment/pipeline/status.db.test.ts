@@ -251,17 +251,11 @@ describe("two people at one application", () => {
 
   it("follow one another when they name no version", async () => {
     const { id } = await applied();
-    const statuses = [
-      "screening",
-      "interview",
-      "assessment",
-      "final_review",
-      "accepted",
-      "rejected",
-    ] as const;
+    // Whatever follows a rejection takes it back, which is a change of its own.
+    const statuses = ["screening", "interview", "assessment", "final_review", "accepted"] as const;
     await Promise.all(statuses.map((status) => change(id, { status })));
     const after = await read(id);
-    expect(after.version).toBe(7);
+    expect(after.version).toBe(6);
     expect(after.history[0]?.toStatus).toBe(after.status);
     // Each began where the one before it ended.
     for (const [index, entry] of after.history.slice(0, -1).entries()) {
