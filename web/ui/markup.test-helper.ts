@@ -1,10 +1,14 @@
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 
 /** What the server sends of a part of a page. @param at the page's address */
 export const markupOf = (node: ReactNode, at = "/"): string =>
-  renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [at] }, node));
+  renderToStaticMarkup(
+    createElement(RouterProvider, {
+      router: createMemoryRouter([{ path: "*", element: node }], { initialEntries: [at] }),
+    }),
+  );
 
 /** What is read on it, the pieces of text in their order. */
 export const textsOf = (markup: string): string[] =>

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { List } from "#contract/core/list.ts";
 import { type ListState, listSearch, readList } from "#web/lib/list-state.ts";
 
@@ -45,9 +45,16 @@ export function useFilterForm<L extends List>(
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  const { pathname } = useLocation();
+  const leaves = next !== undefined && next.pathname !== pathname;
   const address = listSearch(list, state);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // Who has set off for another page is not called back by what they typed before.
+    if (leaves) clearTimeout(timer.current);
+  }, [leaves]);
   useEffect(() => {
     if (ref.current) fillIn(ref.current, readList(list, new URLSearchParams(address)));
   }, [list, address]);
