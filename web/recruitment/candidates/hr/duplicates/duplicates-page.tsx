@@ -265,7 +265,7 @@ const mergeColumns: readonly DenseColumn<CandidateMerge>[] = [
         <ActionButton
           intent="undo"
           values={{ id }}
-          label={`Undo the merge of ${kept.name} and ${absorbed.name}`}
+          label={`Undo merge of ${kept.name} and ${absorbed.name}`}
           preventScrollReset
         >
           Undo merge
