@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall, textBoolean } from "../core/call.ts";
 import { email, optionalPhone } from "../core/fields.ts";
+import { fileErrors } from "../core/file-errors.ts";
 import { maxText, maxUploadBytes } from "../core/limits.ts";
 import { anyOf, defineList } from "../core/list.ts";
 import { resumeMediaTypes } from "../core/media-types.ts";
@@ -156,18 +157,7 @@ export const referralCalls = {
     },
     answer: ownReferral,
     status: 201,
-    errors: [
-      "conflict",
-      "email_unverified",
-      "job_closed",
-      "trial_ended",
-      "file_type",
-      "file_too_large",
-      "file_empty",
-      "file_encrypted",
-      "file_damaged",
-      "file_bomb",
-    ],
+    errors: ["conflict", "email_unverified", "job_closed", "trial_ended", ...fileErrors],
     perMinute: 10,
   }),
   remove: defineCall({
