@@ -118,15 +118,18 @@ function readErrorAnswer(text: string): ErrorAnswer {
   return { code, message, fields };
 }
 
+/** The error that an answer stands for. @param retryAfter seconds; 0 where nothing is known of that */
+function errorOf({ code, message, fields }: ErrorAnswer, retryAfter = 0): CodedError {
+  const error = new CodedError(code, message, fields);
+  if (retryAfter > 0) error.retryAfter = retryAfter;
+  return error;
+}
+
 /** Turns a non-OK response into the coded error that the server meant. */
 export async function failureOf(response: Response): Promise<CodedError> {
   const text = await response.text();
   try {
-    const { code, message, fields } = readErrorAnswer(text);
-    const failure = new CodedError(code, message, fields);
-    const retryAfter = Number(response.headers.get(rateLimitHeaders.retryAfter));
-    if (retryAfter > 0) failure.retryAfter = retryAfter;
-    return failure;
+    return errorOf(readErrorAnswer(text), Number(response.headers.get(rateLimitHeaders.retryAfter)));
   } catch {
     return new CodedError(
       response.status >= 500 ? "unavailable" : "malformed_request",
@@ -150,7 +153,7 @@ async function lastAnswer(response: Response, onProgress: AnyInput["onProgress"]
     for (const line of lines) {
       const said = JSON.parse(line) as Line;
       if ("answer" in said) return said.answer;
-      if ("error" in said) throw new CodedError(said.error.code, said.error.message, said.error.fields);
+      if ("error" in said) throw errorOf(said.error);
       onProgress?.(said.progress);
     }
   }
@@ -174,10 +177,7 @@ interface ClientOptions {
 /** @throws CodedError what the server answered in place of an answer */
 function answerOf(reading: Reading): unknown {
   if ("answer" in reading) return reading.answer;
-  const { code, message, fields } = reading.error;
-  const failure = new CodedError(code, message, fields);
-  if (reading.retryAfter) failure.retryAfter = reading.retryAfter;
-  throw failure;
+  throw errorOf(reading.error, reading.retryAfter);
 }
 
 async function send(

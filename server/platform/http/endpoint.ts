@@ -112,15 +112,13 @@ async function sendPicture({ etag, bytes }: SharedPicture, reply: FastifyReply) 
   return reply.type("image/png").send(Buffer.from(await bytes()));
 }
 
-/**
- * What the call's schema lets leave, of the rows if the call has pages; rows that do not fit are logged, and counted in
- * a header.
- */
-export function limited(
-  call: Call,
-  value: unknown,
-  { request, reply }: { request: CallRequest; reply: CallReply },
-): unknown {
+interface Ways {
+  request: CallRequest;
+  reply: CallReply;
+}
+
+/** What the call's schema lets leave; rows that do not fit are logged, and counted in a header. */
+function fitting(call: Call, value: unknown, { request, reply }: Ways): unknown {
   const { valid, leftOut } = validRows(call.answer, value);
   if (leftOut.length > 0) {
     request.log.error({ path: call.path, rows: leftOut }, "rows do not fit their schema and were left out");
@@ -129,7 +127,15 @@ export function limited(
   return valid;
 }
 
-/** Serialises by the call's schema: what the schema does not name does not leave. */
+/** An answer as it may leave: what the call's schema does not name stays, of each row where the call has pages. */
+export function limited(call: Call, answer: unknown, ways: Ways): unknown {
+  if (answer === undefined) return undefined;
+  if (!call.paged) return fitting(call, answer, ways);
+  const { rows, total } = answer as Page<unknown>;
+  return { rows: fitting(call, rows, ways), total };
+}
+
+/** Answers a request: with a file, or with what may leave of the answer. */
 function sendAnswer(call: Call, answer: unknown, reply: FastifyReply) {
   if (call.download) {
     const file = answer as Download | SharedPicture;
@@ -140,14 +146,12 @@ function sendAnswer(call: Call, answer: unknown, reply: FastifyReply) {
       .type(file.contentType)
       .send(file.bytes instanceof Readable ? file.bytes : Buffer.from(file.bytes));
   }
-  const ways = { request: reply.request, reply };
+  const allowed = limited(call, answer, { request: reply.request, reply });
   reply.status(call.status ?? 200);
-  if (call.paged) {
-    const { rows, total } = answer as Page<unknown>;
-    return reply.header("x-total-count", total).send(limited(call, rows, ways));
-  }
-  if (answer === undefined) return reply.status(204).send();
-  return reply.send(limited(call, answer, ways));
+  if (allowed === undefined) return reply.status(204).send();
+  if (!call.paged) return reply.send(allowed);
+  const { rows, total } = allowed as Page<unknown>;
+  return reply.header("x-total-count", total).send(rows);
 }
 
 /** What has to be known to let somebody make a call. */

@@ -2,7 +2,6 @@ import type { FastifyRequest } from "fastify";
 import { queryTexts, type ReadCall, type Reading } from "#contract/core/client.ts";
 import type { CodedError } from "#contract/core/errors.ts";
 import type { Language } from "#contract/core/language.ts";
-import type { Page } from "#contract/core/paging.ts";
 import { type CallRequest, rowsLeftOutHeader } from "./call-request.ts";
 import { admit, type Doors, type Endpoint, limited } from "./endpoint.ts";
 import { toCodedError } from "./failures.ts";
@@ -88,16 +87,9 @@ export function createPageReader(
           },
           doors,
         );
-        const value = await handle();
-        const limit = (answer: unknown) => limited(call, answer, { request, reply });
-        const { rows, total } = (call.paged ? value : {}) as Page<unknown>;
-        const answer = call.paged
-          ? { rows: limit(rows), total }
-          : value === undefined
-            ? undefined
-            : limit(value);
-        note(call.status ?? (value === undefined ? 204 : 200));
-        return { answer };
+        const allowed = limited(call, await handle(), { request, reply });
+        note(call.status ?? (allowed === undefined ? 204 : 200));
+        return { answer: allowed };
       } catch (error) {
         const coded = toCodedError(error as CodedError, log);
         note(coded.status);
