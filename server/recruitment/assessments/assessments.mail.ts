@@ -4,9 +4,8 @@ import { nairobiDate } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
-import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
 import { applicationVariables } from "../applications/example-application.ts";
-import { type CandidateContext, exampleContext } from "../pipeline/candidate.mail.ts";
+import { applicationNews, type CandidateContext, exampleContext } from "../pipeline/candidate.mail.ts";
 import { paragraph, subjectOf } from "../pipeline/pipeline.mail.ts";
 import { assessmentMessages } from "./assessments.messages.ts";
 import type { InvitationRow } from "./invitations.policy.ts";
@@ -112,23 +111,10 @@ export function assessmentMail(
 }
 
 /** Informs a candidate that an assessment is not needed any more. */
-export function assessmentCancelledMail(
-  { to, thread, organization, jobTitle: title, candidateName, link }: CandidateContext,
-  name: string,
-): MailInLanguages {
+export function assessmentCancelledMail(about: CandidateContext, name: string): MailInLanguages {
+  const { organization, jobTitle: title } = about;
   return mailInEach(assessmentMessages, (t, language) => {
-    const { subject, paragraphs, wording } = cancelledTemplate.say(language, { title, organization, name });
-    return {
-      to,
-      thread,
-      subject: subjectOf(subject),
-      wording,
-      preview: t.notNeededPreview({ title }),
-      greeting: greeting(candidateName, language),
-      blocks: [
-        ...paragraphs,
-        { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
-      ],
-    };
+    const said = cancelledTemplate.say(language, { title, organization, name });
+    return applicationNews(about, language, said, t.notNeededPreview({ title }));
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from "#contract/core/language.ts";
 import type { Text } from "#contract/core/messages.ts";
 import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
@@ -97,6 +98,9 @@ export const candidateTemplates = [
   notNeededTemplate,
 ];
 
+/** What a template says in a language. */
+type Said = ReturnType<typeof withdrawnTemplate.say>;
+
 interface WantedDocument {
   title: string;
   note: string | null;
@@ -136,43 +140,39 @@ export function documentMail(about: CandidateContext, wanted: WantedDocument): M
   });
 }
 
+/** A mail that says one thing of an application, and leads to it. @param said by its template, in this language */
+export function applicationNews(
+  { to, thread, candidateName, link }: CandidateContext,
+  language: Language,
+  { subject, paragraphs, wording }: Said,
+  preview: string,
+) {
+  const see = { kind: "button", label: applicationMailMessages[language].see, url: link[language] } as const;
+  return {
+    to,
+    thread,
+    subject: subjectOf(subject),
+    wording,
+    preview,
+    greeting: greeting(candidateName, language),
+    blocks: [...paragraphs, see],
+  };
+}
+
 /** Informs a candidate that a document is not needed any more. */
 export function documentNotNeededMail(about: CandidateContext, document: string): MailInLanguages {
-  const { to, thread, organization, jobTitle: title, candidateName, link } = about;
+  const { organization, jobTitle: title } = about;
   return mailInEach(candidateMailMessages, (t, language) => {
-    const said = { title, organization, document };
-    const { subject, paragraphs, wording } = notNeededTemplate.say(language, said);
-    return {
-      to,
-      thread,
-      subject: subjectOf(subject),
-      wording,
-      preview: t.notNeededPreview({ title }),
-      greeting: greeting(candidateName, language),
-      blocks: [
-        ...paragraphs,
-        { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
-      ],
-    };
+    const said = notNeededTemplate.say(language, { title, organization, document });
+    return applicationNews(about, language, said, t.notNeededPreview({ title }));
   });
 }
 
 /** Confirms a withdrawal to the candidate. */
 export function withdrawalConfirmedMail(about: CandidateContext): MailInLanguages {
-  const { to, thread, organization, jobTitle: title, candidateName, link } = about;
+  const { organization, jobTitle: title } = about;
   return mailInEach(candidateMailMessages, (t, language) => {
-    const { subject, paragraphs, wording } = withdrawnTemplate.say(language, { title, organization });
-    return {
-      to,
-      thread,
-      subject: subjectOf(subject),
-      wording,
-      preview: t.withdrawnPreview({ organization }),
-      greeting: greeting(candidateName, language),
-      blocks: [
-        ...paragraphs,
-        { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
-      ],
-    };
+    const said = withdrawnTemplate.say(language, { title, organization });
+    return applicationNews(about, language, said, t.withdrawnPreview({ organization }));
   });
 }

@@ -11,16 +11,12 @@ import type { Platform } from "#server/platform/platform.ts";
 import { defineTask } from "#server/platform/queue/queue.ts";
 import { openApplicationsOf } from "../applications/applications.queries.ts";
 import * as held from "../applications/held.queries.ts";
-import {
-  type ApplicationRow,
-  lockApplication,
-  updateApplication,
-} from "../applications/hr-applications.queries.ts";
+import { type ApplicationRow, updateApplication } from "../applications/hr-applications.queries.ts";
 import { findApplication } from "../applications/hr-applications.service.ts";
-import { applicationLink, applicationThread } from "../applications/links.ts";
 import * as decisions from "../candidates/candidate-decisions.queries.ts";
 import { listedAs } from "../candidates/merges.queries.ts";
 import { type Addressee, candidateRejectedMail } from "./candidate-decision.mail.ts";
+import { candidateContext, lockedApplication } from "./hiring-file.service.ts";
 import { followMove, writeMove } from "./moves.service.ts";
 import { statusChangedMail } from "./status.mail.ts";
 
@@ -80,8 +76,8 @@ export async function holdOpenApplications(
 ): Promise<string[]> {
   const ids = await openApplicationsOf(scope, candidateId);
   for (const id of ids) {
-    await lockApplication(scope, id);
-    await holdOne(scope, actor, await findApplication(scope, id), decisionId, { notes: null, message: null });
+    const row = await lockedApplication(scope, id);
+    await holdOne(scope, actor, row, decisionId, { notes: null, message: null });
   }
   return ids;
 }
@@ -150,8 +146,7 @@ export async function releaseApplications(
 ): Promise<string[]> {
   const ids = await held.heldBy(scope, decisionId);
   for (const id of ids) {
-    await lockApplication(scope, id);
-    await releaseApplication(scope, actor, await findApplication(scope, id));
+    await releaseApplication(scope, actor, await lockedApplication(scope, id));
   }
   return ids;
 }
@@ -213,8 +208,7 @@ export function settleRejection(
     const actor = { ...systemActor, userId: decision.decidedBy };
     const rejected: ApplicationRow[] = [];
     for (const id of await held.heldBy(scope, decisionId)) {
-      await lockApplication(scope, id);
-      const row = await findApplication(scope, id);
+      const row = await lockedApplication(scope, id);
       // Somebody has moved it on meanwhile.
       if (row.heldBy !== decisionId || !row.heldStatus) continue;
       await updateApplication(scope, id, { heldStatus: null, heldBy: null });
@@ -227,12 +221,7 @@ export function settleRejection(
     if (asked && lead) {
       const others = rejected.filter((row) => row !== lead).map((row) => row.jobTitle);
       const mail = statusChangedMail({
-        to: lead.accountEmail,
-        thread: applicationThread(lead.id),
-        name: lead.candidateName,
-        jobTitle: lead.jobTitle,
-        organization: lead.organization,
-        link: applicationLink(platform.origin, lead.id),
+        ...candidateContext(platform.origin, lead),
         status: "rejected",
         stage: lead.stage,
         milestones: lead.milestones,

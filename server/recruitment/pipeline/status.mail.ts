@@ -5,14 +5,14 @@ import { statusMessages } from "#contract/recruitment/status.messages.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
-import type { ApplicationMailData } from "../applications/applications.mail.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
-import { applicationVariables, exampleApplication } from "../applications/example-application.ts";
+import { applicationVariables } from "../applications/example-application.ts";
 import { type Progress, stageName } from "../applications/progress.ts";
+import { type CandidateContext, exampleContext } from "./candidate.mail.ts";
 import { closedApplications } from "./candidate-decision.mail.ts";
 import { statusMailMessages } from "./status-mail.messages.ts";
 
-export interface StatusMailData extends ApplicationMailData, Pick<Progress, "stage" | "milestones"> {
+export interface StatusMailData extends CandidateContext, Pick<Progress, "stage" | "milestones"> {
   status: StatusChoice;
   /** What the recruiter added, for the candidate's eyes. */
   message: string | null;
@@ -55,7 +55,7 @@ const templates = {
 } as const satisfies Record<StatusChoice, unknown>;
 
 const exampleNews = (from: ExampleSender) => ({
-  ...exampleApplication(from),
+  ...exampleContext(from),
   stage: 2,
   milestones: defaultMilestones.map((one) => ({ ...one, id: one.stage })),
   message: null,
@@ -66,7 +66,7 @@ export const statusTemplates = Object.values(templates);
 
 /** Informs a candidate that the application has moved. */
 export function statusChangedMail(news: StatusMailData): MailInLanguages {
-  const { to, thread, name, jobTitle: title, organization, link, status, message } = news;
+  const { to, thread, candidateName, jobTitle: title, organization, link, status, message } = news;
   const closed = status === "accepted" || status === "rejected";
   return mailInEach(statusMailMessages, (t, language) => {
     const stage = { stage: news.stage, stages: news.milestones.length, name: stageName(news, language) };
@@ -77,7 +77,7 @@ export function statusChangedMail(news: StatusMailData): MailInLanguages {
       thread,
       ...words,
       preview: t[status],
-      greeting: greeting(name, language),
+      greeting: greeting(candidateName, language),
       blocks: [
         ...paragraphs,
         ...(message ? [{ kind: "quote" as const, text: message }] : []),

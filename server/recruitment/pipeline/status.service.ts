@@ -6,12 +6,11 @@ import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { requireVerifiedEmail, type StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import * as queries from "../applications/hr-applications.queries.ts";
 import { describeApplication, findApplication } from "../applications/hr-applications.service.ts";
-import { applicationLink, applicationThread } from "../applications/links.ts";
 import { mentionColleagues } from "../applications/mentions.service.ts";
 import { lockedCandidate } from "../candidates/candidate-decisions.queries.ts";
 import { listedAs } from "../candidates/merges.queries.ts";
+import { candidateContext, lockedApplication } from "./hiring-file.service.ts";
 import { followMove, writeMove } from "./moves.service.ts";
 import { rejectApplication, releaseApplication } from "./rejections.service.ts";
 import { statusChangedMail } from "./status.mail.ts";
@@ -42,8 +41,7 @@ export async function changeApplicationStatus(
       const { candidateId } = await findApplication(scope, id);
       await lockedCandidate(scope, await listedAs(scope, candidateId));
     }
-    await queries.lockApplication(scope, id);
-    let row = await findApplication(scope, id);
+    let row = await lockedApplication(scope, id);
     if (change.expectedVersion !== undefined && change.expectedVersion !== row.version) {
       throw new CodedError("stale");
     }
@@ -75,12 +73,7 @@ export async function changeApplicationStatus(
     const eventId = await writeMove(scope, staff, row, { status, stage, ...words });
     await followMove(platform, scope, staff, row, { status, stage });
     const mail = statusChangedMail({
-      to: row.accountEmail,
-      thread: applicationThread(id),
-      name: row.candidateName,
-      jobTitle: row.jobTitle,
-      organization: row.organization,
-      link: applicationLink(origin, id),
+      ...candidateContext(origin, row),
       status,
       stage,
       milestones: row.milestones,

@@ -5,9 +5,8 @@ import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
-import { applicationMailMessages } from "../../applications/applications-mail.messages.ts";
 import { applicationVariables } from "../../applications/example-application.ts";
-import { type CandidateContext, exampleContext } from "../candidate.mail.ts";
+import { applicationNews, type CandidateContext, exampleContext } from "../candidate.mail.ts";
 import { paragraph, type StaffContext, staffButton, subjectOf } from "../pipeline.mail.ts";
 import { slotMailMessages } from "./slots.messages.ts";
 import { lastDayOf, type SlotOfferRow, type SlotRow } from "./slots.policy.ts";
@@ -104,28 +103,11 @@ export function slotsMail(
 }
 
 /** Informs a candidate that no time has to be chosen any more. */
-export const slotsCancelledMail = ({
-  to,
-  thread,
-  organization,
-  jobTitle: title,
-  candidateName,
-  link,
-}: CandidateContext): MailInLanguages =>
+export const slotsCancelledMail = (about: CandidateContext): MailInLanguages =>
   mailInEach(slotMailMessages, (t, language) => {
-    const { subject, paragraphs, wording } = cancelledTemplate.say(language, { title, organization });
-    return {
-      to,
-      thread,
-      subject: subjectOf(subject),
-      wording,
-      preview: t.cancelledPreview,
-      greeting: greeting(candidateName, language),
-      blocks: [
-        ...paragraphs,
-        { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
-      ],
-    };
+    const { organization, jobTitle: title } = about;
+    const said = cancelledTemplate.say(language, { title, organization });
+    return applicationNews(about, language, said, t.cancelledPreview);
   });
 
 /** Informs staff that none of the times suits the candidate. */
