@@ -46,7 +46,7 @@ interface Files {
 }
 
 interface UploadRule {
-  accept: FileKind[];
+  accept: readonly FileKind[];
   maxBytes: number;
 }
 

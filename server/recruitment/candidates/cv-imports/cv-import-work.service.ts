@@ -1,6 +1,7 @@
 import { CodedError } from "#contract/core/errors.ts";
 import { maxEmail, maxLine, maxPhone, maxUploadBytes } from "#contract/core/limits.ts";
 import { cvImportDays } from "#contract/recruitment/cv-imports.ts";
+import { isNoise } from "#contract/recruitment/file-noise.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { townOf } from "#contract/recruitment/town.ts";
 import { systemActor } from "#server/platform/audit/audit.ts";
@@ -17,7 +18,8 @@ import type { ResumeService } from "../../resume/resume.service.ts";
 import { readStoredCv } from "../../resume/stored-cv.ts";
 import { readCvFileTask, unpackCvsTask } from "./cv-import.tasks.ts";
 import * as queries from "./cv-imports.queries.ts";
-import { addCv, addRefused } from "./cv-upload.service.ts";
+import { dropImport } from "./cv-imports.service.ts";
+import { addCv, addRefused, refusalOf } from "./cv-upload.service.ts";
 
 interface FileTask {
   organisationId: string;
@@ -67,10 +69,6 @@ export async function readCvToImport(
   }
 }
 
-/** What programs put into archives and folders beside the documents. */
-const isNoise = (path: string): boolean =>
-  path.endsWith("/") || /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path);
-
 /** Bytes that all files of an archive may come to: each of them has a limit of its own, too. */
 const maxUnpackedBytes = 500 * 1024 * 1024;
 
@@ -88,8 +86,7 @@ async function addEntry(
   try {
     bytes = (await unpackEntry(archive, entry, budget, true)).content;
   } catch (error) {
-    if (error instanceof CodedError && error.code.startsWith("file_")) return refuse(error.message);
-    throw error;
+    return refuse(refusalOf(error));
   }
   await addCv(platform, organisationId, importId, { path: entry.name, name: entry.name, bytes });
 }
@@ -112,7 +109,9 @@ export async function unpackCvs(
   try {
     const { bytes } = await withBytes(platform.files, archive);
     const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const entries = listZip(whole, maxArchiveEntries).filter(({ name }) => !isNoise(name));
+    const entries = listZip(whole, maxArchiveEntries).filter(
+      ({ name }) => !name.endsWith("/") && !isNoise(name),
+    );
     if (entries.length === 0) problem = "There is no file in this archive.";
     const place = { organisationId, importId: archive.importId };
     const budget = { left: maxUnpackedBytes };
@@ -156,10 +155,7 @@ export async function cleanCvImports(platform: Platform, now = new Date()): Prom
   for (const { organisationId, id } of old) {
     const files = await inOrganisation(database, organisationId, async (scope) => {
       if (!(await queries.lockImport(scope, id))) return [];
-      const gone = await queries.deleteImport(scope, id);
-      await releaseFiles(scope.tx, gone);
-      await scope.audit(systemActor, { action: "cv_import.expired", subject: "cv_import", subjectId: id });
-      return gone;
+      return dropImport(scope, systemActor, id, "cv_import.expired");
     });
     await discardUploads(platform, files);
   }

@@ -14,6 +14,7 @@ import {
 } from "#contract/recruitment/cv-imports.ts";
 import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { namesOf } from "#server/accounts/team.service.ts";
+import type { Actor } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { discardUploads, releaseFiles, withBytes } from "#server/platform/files/uploads.ts";
@@ -224,10 +225,20 @@ export async function readImportedCv(
 export async function cancelCvImport(platform: Platform, staff: Staff, id: string): Promise<void> {
   const files = await inOrganisation(platform.database, staff.organisationId, async (scope) => {
     if (!(await queries.lockImport(scope, id))) throw noSuchImport();
-    const gone = await queries.deleteImport(scope, id);
-    await releaseFiles(scope.tx, gone);
-    await scope.audit(staff, { action: "cv_import.cancelled", subject: "cv_import", subjectId: id });
-    return gone;
+    return dropImport(scope, staff, id, "cv_import.cancelled");
   });
   await discardUploads(platform, files);
+}
+
+/** Deletes an open import with what nobody will finish. @returns ids of its files, for `discardUploads` */
+export async function dropImport(
+  scope: OrganisationScope,
+  actor: Actor,
+  id: string,
+  action: "cv_import.cancelled" | "cv_import.expired",
+): Promise<string[]> {
+  const gone = await queries.deleteImport(scope, id);
+  await releaseFiles(scope.tx, gone);
+  await scope.audit(actor, { action, subject: "cv_import", subjectId: id });
+  return gone;
 }

@@ -45,7 +45,7 @@ const full = () =>
   new CodedError("conflict", `At most ${maxImportedCvs} CVs at a time. Import these first, then the others.`);
 
 /** Why a file is not one that can be kept, as a sentence; a failure of something else is thrown on. */
-function refusalOf(error: unknown): string {
+export function refusalOf(error: unknown): string {
   if (error instanceof CodedError && error.code.startsWith("file_")) return error.message;
   throw error;
 }
@@ -77,37 +77,55 @@ function note(
   });
 }
 
+/** What becomes of a file that is kept: what it has to be, what it waits for, and the task that does that. */
+const kept = {
+  cv: {
+    rule: { accept: documentKinds, maxBytes: maxUploadBytes },
+    state: "waiting",
+    task: readCvFileTask,
+  },
+  archive: {
+    rule: { accept: ["zip"], maxBytes: maxCvArchiveBytes },
+    state: "unpacking",
+    task: unpackCvsTask,
+  },
+} as const;
+
 /**
- * Adds a file to an import and has it read. One that is no CV is listed with the reason; its bytes are not kept. The same
- * bytes are added once: who lost the line sends again.
- * @throws CodedError not_found; conflict when the import is full
+ * Adds a file to an import, and has done with it what is done with its kind. The same bytes are added once: who lost the
+ * line sends again.
+ * @param from the folder or archive that it comes from
+ * @param refused the reason with which a file that cannot be kept is listed; throws where it is not to be listed
  */
-export async function addCv(
+async function addFile(
   platform: Platform,
   organisationId: string,
-  importId: string,
-  { path, ...upload }: ArrivedCv,
+  { importId, path, from, ...upload }: ArrivedCv & { importId: string; from: string },
+  kind: keyof typeof kept,
+  refused: (error: unknown) => string,
 ): Promise<Added> {
   const digest = await digestOf(upload.bytes);
   const there = await inOrganisation(platform.database, organisationId, (scope) =>
     known(scope, importId, digest),
   );
   if (there) return { ...there, repeated: true };
-  const rule = { accept: [...documentKinds], maxBytes: maxUploadBytes };
-  const stored = await storeUpload(platform, organisationId, upload, rule).then(
-    (fileId) => ({ fileId, problem: "" }),
-    (error: unknown) => ({ fileId: null, problem: refusalOf(error) }),
+  const { rule, state, task } = kept[kind];
+  const { fileId, problem } = await storeUpload(platform, organisationId, upload, rule).then(
+    (stored) => ({ fileId: stored, problem: "" }),
+    (error: unknown) => ({ fileId: null, problem: refused(error) }),
   );
-  const { fileId, problem } = stored;
   const values = { importId, name: shownPath(path || upload.name), digest, bytes: upload.bytes.length };
-  const place = { importId, digest, from: folderOf(path) };
   try {
-    const added = await note(platform, organisationId, place, async (scope) => {
-      const state = fileId === null ? "unreadable" : "waiting";
-      const id = await queries.insertFile(scope, { ...values, ...stored, state });
+    const added = await note(platform, organisationId, { importId, digest, from }, async (scope) => {
+      const id = await queries.insertFile(scope, {
+        ...values,
+        fileId,
+        problem,
+        state: fileId === null ? "unreadable" : state,
+      });
       if (fileId !== null) {
         await commitUpload(scope, fileId);
-        await platform.queue.enqueue(scope.tx, readCvFileTask, { organisationId, fileId: id });
+        await platform.queue.enqueue(scope.tx, task, { organisationId, fileId: id });
       }
       return { id, repeated: false, problem };
     });
@@ -118,6 +136,18 @@ export async function addCv(
     throw error;
   }
 }
+
+/**
+ * Adds a CV to an import and has it read. A file that is none is listed with the reason; its bytes are not kept.
+ * @throws CodedError not_found; conflict when the import is full
+ */
+export const addCv = (
+  platform: Platform,
+  organisationId: string,
+  importId: string,
+  arrived: ArrivedCv,
+): Promise<Added> =>
+  addFile(platform, organisationId, { ...arrived, importId, from: folderOf(arrived.path) }, "cv", refusalOf);
 
 /** Lists a file of an archive that is not even unpacked. */
 export async function addRefused(
@@ -145,9 +175,9 @@ export const uploadCv = (
 
 /**
  * Takes an archive of CVs, which is unpacked in the background.
- * @throws CodedError not_found, or what is wrong with the archive
+ * @throws CodedError not_found, conflict when the import is full, or what is wrong with the archive
  */
-export async function uploadArchive(
+export function uploadArchive(
   platform: Platform,
   { organisationId }: Staff,
   importId: string,
@@ -155,32 +185,8 @@ export async function uploadArchive(
   path: string,
 ): Promise<Added> {
   const file = requireFile(upload);
-  const digest = await digestOf(file.bytes);
-  const there = await inOrganisation(platform.database, organisationId, (scope) =>
-    known(scope, importId, digest),
-  );
-  if (there) return { ...there, repeated: true };
-  const rule = { accept: ["zip" as const], maxBytes: maxCvArchiveBytes };
-  const fileId = await storeUpload(platform, organisationId, file, rule);
-  const place = { importId, digest, from: folderOf(path) || file.name };
-  try {
-    const added = await note(platform, organisationId, place, async (scope) => {
-      await commitUpload(scope, fileId);
-      const id = await queries.insertFile(scope, {
-        importId,
-        name: shownPath(path || file.name),
-        digest,
-        bytes: file.bytes.length,
-        fileId,
-        state: "unpacking",
-      });
-      await platform.queue.enqueue(scope.tx, unpackCvsTask, { organisationId, fileId: id });
-      return { id, repeated: false, problem: "" };
-    });
-    if (added.repeated) await discardUpload(platform, fileId);
-    return added;
-  } catch (error) {
-    await discardUpload(platform, fileId);
+  const from = folderOf(path) || file.name;
+  return addFile(platform, organisationId, { ...file, importId, path, from }, "archive", (error) => {
     throw error;
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import { maxUploadBytes } from "#contract/core/limits.ts";
 import { maxCvArchiveBytes } from "#contract/recruitment/cv-imports.ts";
+import { isNoise } from "#contract/recruitment/file-noise.ts";
 import { formatBytes } from "#web/lib/format.ts";
 
 /** A file that somebody chose, and where it is in its folder. */
@@ -19,9 +20,6 @@ export const cvAccept = ".pdf,.doc,.docx,.zip";
 
 /** Whether a file holds CVs rather than being one. */
 export const isArchive = ({ name }: Pick<File, "name">): boolean => /\.zip$/i.test(name);
-
-/** What programs put into folders beside the documents. */
-const isNoise = (path: string): boolean => /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 /** Why a file is not worth sending; the server looks into those that are. */
 function refusalOf(file: Pick<File, "name" | "size">): string | null {
