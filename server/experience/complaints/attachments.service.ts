@@ -12,6 +12,7 @@ import { withoutAuthor } from "#server/platform/files/pdf-author.ts";
 import {
   commitUpload,
   discardUpload,
+  discardUploads,
   releaseFiles,
   storeUpload,
   withBytes,
@@ -218,6 +219,6 @@ export async function detachFromCase(
     });
     return { answer: await describeCase(scope, id), files: gone };
   });
-  for (const file of files) await discardUpload(desk, file);
+  await discardUploads(desk, files);
   return answer;
 }

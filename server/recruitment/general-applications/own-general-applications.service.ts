@@ -16,7 +16,7 @@ import {
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
-import { commitUpload, discardUpload, releaseFiles } from "#server/platform/files/uploads.ts";
+import { commitUpload, discardUpload, discardUploads, releaseFiles } from "#server/platform/files/uploads.ts";
 import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import { notify } from "#server/platform/notifications/notifications.service.ts";
@@ -248,15 +248,21 @@ async function ownById({ database }: Platform, { userId }: SignedIn, id: string)
   return own;
 }
 
+/** A general application of one's own as it is kept. @throws CodedError not_found */
+async function ownRow({ database }: Platform, { userId }: SignedIn, id: string): Promise<queries.OwnRow> {
+  const [own] = await acrossOrganisations(database, (tx) =>
+    queries.ownGeneralApplications(tx, userId, { id }),
+  );
+  if (!own) throw new CodedError("not_found");
+  return own;
+}
+
 /**
  * Says that a general application of one's own still holds: its time begins anew.
  * @throws CodedError not_found; conflict where the SACCO takes none any more
  */
 export async function renewOwnGeneral(platform: Platform, actor: SignedIn, id: string): Promise<OwnGeneral> {
-  const [own] = await acrossOrganisations(platform.database, (tx) =>
-    queries.ownGeneralApplications(tx, actor.userId, { id }),
-  );
-  if (!own) throw new CodedError("not_found");
+  const own = await ownRow(platform, actor, id);
   if (!accepts(own)) throw takesNone(own.organizationName);
   await inOrganisation(platform.database, own.organisationId, async (scope) => {
     await queries.renewGeneral(scope.tx, actor.userId, id, new Date());
@@ -275,10 +281,7 @@ export async function renewOwnGeneral(platform: Platform, actor: SignedIn, id: s
  * @throws CodedError not_found
  */
 export async function withdrawOwnGeneral(platform: Platform, actor: SignedIn, id: string): Promise<void> {
-  const [own] = await acrossOrganisations(platform.database, (tx) =>
-    queries.ownGeneralApplications(tx, actor.userId, { id }),
-  );
-  if (!own) throw new CodedError("not_found");
+  const own = await ownRow(platform, actor, id);
   const files = await inOrganisation(platform.database, own.organisationId, async (scope) => {
     await lockCandidate(scope.tx, actor.userId);
     const removed = await removeGeneralApplications(scope, [own]);
@@ -289,5 +292,5 @@ export async function withdrawOwnGeneral(platform: Platform, actor: SignedIn, id
     });
     return removed;
   });
-  for (const file of files) await discardUpload(platform, file);
+  await discardUploads(platform, files);
 }

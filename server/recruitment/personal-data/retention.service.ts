@@ -9,7 +9,7 @@ import {
   inOrganisation,
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
-import { discardUpload, releaseFiles } from "#server/platform/files/uploads.ts";
+import { discardUploads, releaseFiles } from "#server/platform/files/uploads.ts";
 import type { SignedIn, Staff } from "#server/platform/http/access.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
@@ -123,7 +123,7 @@ export const changePool = (
   });
 
 /** Tells candidates of what ends in some days, a mail for each person. @returns how many applications it looked at */
-async function tell(
+async function notifyCandidates(
   platform: Platform,
   scope: OrganisationScope,
   now: Date,
@@ -188,7 +188,7 @@ async function erase(scope: OrganisationScope, now: Date, months: number) {
 }
 
 /** Tells people whose general application ends in some days. @returns how many it told */
-const tellGeneral: typeof tell = (platform, scope, now, months) =>
+const notifyGeneral: typeof notifyCandidates = (platform, scope, now, months) =>
   notifyGeneralApplicants(platform, scope, {
     now,
     until: timesOf(now, months, retentionNoticeDays).cutoff,
@@ -217,11 +217,11 @@ export async function followRetention(platform: Platform, now = new Date()): Pro
     for (const remove of [erase, eraseGeneral]) {
       for (let round = 0; round < mostRounds; round++) {
         const { count, files } = await step((scope, months) => remove(scope, now, months));
-        for (const file of files) await discardUpload(platform, file);
+        await discardUploads(platform, files);
         if (count < atOnce) break;
       }
     }
-    for (const notify of [tell, tellGeneral]) {
+    for (const notify of [notifyCandidates, notifyGeneral]) {
       for (let round = 0; round < mostRounds; round++) {
         if ((await step((scope, months) => notify(platform, scope, now, months))) < atOnce) break;
       }

@@ -15,7 +15,7 @@ import { namesOf } from "#server/accounts/team.service.ts";
 import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
-import { commitUpload, discardUpload, releaseFiles } from "#server/platform/files/uploads.ts";
+import { commitUpload, discardUpload, discardUploads, releaseFiles } from "#server/platform/files/uploads.ts";
 import { requireVerifiedEmail, type Staff } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
@@ -134,5 +134,5 @@ export async function cleanReferrals(platform: Platform, now = new Date()): Prom
     await releaseFiles(tx, released);
     return released;
   });
-  for (const file of files) await discardUpload(platform, file);
+  await discardUploads(platform, files);
 }
