@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useNavigate } from "react-router";
 import type { List } from "#contract/core/list.ts";
 import { type ListState, listSearch, readList } from "#web/lib/list-state.ts";
 
@@ -40,27 +40,22 @@ export function useFilterForm<L extends List>(
 ): {
   ref: RefObject<HTMLFormElement | null>;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
+  onBlur: () => void;
   onSubmit: (event: FormEvent) => void;
 } {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
-  const { location: next } = useNavigation();
-  const { pathname } = useLocation();
-  const leaves = next !== undefined && next.pathname !== pathname;
   const address = listSearch(list, state);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    // Who has set off for another page is not called back by what they typed before.
-    if (leaves) clearTimeout(timer.current);
-  }, [leaves]);
   useEffect(() => {
     if (ref.current) fillIn(ref.current, readList(list, new URLSearchParams(address)));
   }, [list, address]);
 
   const show = (typing: boolean) => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (!ref.current) return;
     const search = listSearch(list, stateOfForm(list, new FormData(ref.current)));
     // A search grows letter by letter and is one step in the browser's history.
@@ -73,6 +68,10 @@ export function useFilterForm<L extends List>(
       if (target instanceof HTMLInputElement && target.type === "search") {
         timer.current = setTimeout(() => show(true), pause);
       } else show(false);
+    },
+    onBlur() {
+      // Not later: who then presses a link would be called back from where it leads.
+      if (timer.current !== undefined) show(true);
     },
     onSubmit(event) {
       event.preventDefault();
