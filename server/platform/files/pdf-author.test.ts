@@ -1,4 +1,4 @@
-import { deflateSync } from "node:zlib";
+import { deflateSync, inflateSync } from "node:zlib";
 import { getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { openForDrawing } from "#server/platform/documents/pdf/page-image.ts";
@@ -33,17 +33,18 @@ function withTable(objects: readonly string[]): Buffer {
     places[Number.parseInt(object, 10)] = text.length;
     text += `${object}\n`;
   }
-  const rows = Array.from({ length: 6 }, (_, nth) =>
+  const size = Math.max(6, places.length);
+  const rows = Array.from({ length: size }, (_, nth) =>
     nth === 0 ? "0000000000 65535 f \n" : `${String(places[nth]).padStart(10, "0")} 00000 n \n`,
   );
-  const table = `xref\n0 6\n${rows.join("")}trailer << /Size 6 /Root 1 0 R /Info 4 0 R >>\n`;
+  const table = `xref\n0 ${size}\n${rows.join("")}trailer << /Size ${size} /Root 1 0 R /Info 4 0 R >>\n`;
   return Buffer.from(`${text}${table}startxref\n${text.length}\n%%EOF\n`, "latin1");
 }
 
 /** The same with the information packed among other objects, and places in a stream. */
-function packed(): Buffer {
-  const head = "4 0 ";
-  const objects = deflateSync(`${head}${information} `.padEnd(400));
+function packed(others = ""): Buffer {
+  const head = `4 0 8 ${information.length + 1} `;
+  const objects = deflateSync(`${head}${information} ${others} `.padEnd(600));
   const parts = [Buffer.from("%PDF-1.5\n")];
   const size = () => parts.reduce((sum, { length }) => sum + length, 0);
   const places: number[] = [];
@@ -57,7 +58,7 @@ function packed(): Buffer {
   put(5, `${metadata}\n`);
   put(
     6,
-    `6 0 obj << /Type /ObjStm /N 1 /First ${head.length} /Filter /FlateDecode /Length ${objects.length} >> stream\n`,
+    `6 0 obj << /Type /ObjStm /N 2 /First ${head.length} /Filter /FlateDecode /Length ${objects.length} >> stream\n`,
     objects,
     "\nendstream endobj\n",
   );
@@ -82,7 +83,7 @@ const nobody = { author: undefined, producer: undefined, numPages: 1 };
 describe("withoutAuthor", () => {
   it.each([
     ["written in full", plain],
-    ["packed with other objects", packed],
+    ["packed with other objects", () => packed()],
   ])("empties what is %s, in place", async (_, make) => {
     const given = make();
     expect(await read(given)).toMatchObject({ author: `${author} (teller)`, numPages: 1 });
@@ -120,6 +121,59 @@ describe("withoutAuthor", () => {
     for (const kept of ["JFIF", "ICC_PROFILE\0sRGB", "Otieno's pixels"]) expect(clean).toContain(kept);
     const twice = withTable([...page, photograph("[/FlateDecode /DCTDecode]")]);
     await expect(withoutAuthor(twice)).rejects.toMatchObject({ code: "file_too_complex" });
+  });
+
+  const remark = (title: string) =>
+    `<< /Type /Annot /Subtype /Text /Rect [0 0 9 9] /Contents (Who (of us) said: /T \\(so\\)?) ${title} /Popup << /Subtype /Popup /T (Otieno) >> >>`;
+  const field = "<< /Type /Annot /Subtype /Widget /FT /Tx /T (Wanjiku's field) >>";
+  const ofRemarks = async (bytes: Buffer) => {
+    const pdf = await getDocumentProxy(new Uint8Array(bytes));
+    const found = await (await pdf.getPage(1)).getAnnotations();
+    return found.map(({ titleObj, contentsObj, fieldName }) => ({
+      by: titleObj?.str || null,
+      says: contentsObj?.str || null,
+      field: fieldName,
+    }));
+  };
+
+  it.each(["/T (Wanjiku (the teller\\)))", "/T(Otieno)", "/T <57616E6A696B75>"])(
+    "takes out who wrote remarks, as %s, and keeps what they say and the names of fields",
+    async (title) => {
+      const [catalogue = "", pages = "", sheet = ""] = page;
+      const given = withTable([
+        catalogue,
+        pages,
+        sheet.replace(">> endobj", `/Annots [6 0 R ${field} ${remark(title)}] >> endobj`),
+        `4 0 obj ${information} endobj`,
+        metadata,
+        `6 0 obj ${remark(title)} endobj`,
+      ]);
+      const said = "Who (of us) said: /T (so)?";
+      expect((await ofRemarks(given)).filter(({ by }) => by)).toHaveLength(2);
+      const clean = await withoutAuthor(given);
+      expect(clean).toHaveLength(given.length);
+      const left = await ofRemarks(clean);
+      expect(left.filter(({ by }) => by)).toEqual([]);
+      expect(left.filter(({ says }) => says === said)).toHaveLength(2);
+      expect(left.map(({ field: name }) => name)).toContain("Wanjiku's field");
+      expect(clean.toString("latin1")).not.toMatch(/Otieno|57616E6A696B75|teller/);
+    },
+  );
+
+  it("takes out who wrote remarks that are packed, and who signed", async () => {
+    const signature = "<< /Type /Sig /Name (Otieno) /Contents <4F7469656E6F> >>";
+    const clean = await withoutAuthor(packed(`${remark("/T (Otieno)")} ${signature}`));
+    const from = clean.indexOf("stream\n", clean.indexOf("/ObjStm")) + "stream\n".length;
+    const objects = inflateSync(clean.subarray(from, clean.indexOf("endstream", from))).toString("latin1");
+    expect(objects).toContain("/Contents (Who (of us) said:");
+    expect(objects).not.toMatch(/Otieno|4F7469656E6F|Wanjiku/);
+    const signed = withTable([
+      ...page,
+      `4 0 obj ${information} endobj`,
+      metadata,
+      `6 0 obj ${signature} endobj`,
+    ]);
+    expect((await withoutAuthor(signed)).includes("Otieno")).toBe(false);
   });
 
   it("leaves a scan as it is", async () => {

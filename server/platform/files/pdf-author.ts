@@ -3,11 +3,13 @@ import { deflate, inflate } from "node:zlib";
 import { CodedError } from "#contract/core/errors.ts";
 import { textOf } from "#contract/core/messages.ts";
 import { fileErrors } from "./files.messages.ts";
+import { authorsOfRemarks, remarkSubtype } from "./pdf-remarks.ts";
 
 /*
  * A PDF says who made it, when and with what in its information dictionary and in XMP metadata (ISO 32000-1, 14.3), and its
- * photographs say by which camera and where they were taken (EXIF). All are overwritten where they stand: the file keeps its
- * length, and with it every position that its cross-references name.
+ * photographs say by which camera and where they were taken (EXIF). Remarks on its pages say who wrote them, and a signature
+ * who signed. All are overwritten where they stand: the file keeps its length, and with it every position that its
+ * cross-references name.
  */
 
 /** Bytes that one packed stream of objects may unpack to. */
@@ -41,6 +43,9 @@ interface Work {
 
 const emptyDictionary = "<<>>";
 
+/** Where the dictionary of a signature says that it is one. */
+const signatureType = /\/Type\s{0,20}\/(?:Sig|DocTimeStamp)\b/g;
+
 /** Puts an empty dictionary, and spaces, over what stands between two places. */
 function empty({ copy }: Pick<Work, "copy">, { from, to }: Stretch): void {
   copy.fill(" ", from, to, "latin1");
@@ -48,7 +53,7 @@ function empty({ copy }: Pick<Work, "copy">, { from, to }: Stretch): void {
 }
 
 /** Matches in the file. @throws CodedError for more than a document has */
-function* found({ text }: Work, pattern: RegExp) {
+function* found({ text }: Pick<Work, "text">, pattern: RegExp) {
   let count = 0;
   for (const match of text.matchAll(pattern)) {
     count += 1;
@@ -123,7 +128,41 @@ function streamAt(work: Work, at: number) {
   return { dictionary: work.text.slice(around.from, begin), data: { from, to: end } };
 }
 
-/** Empties the information dictionaries that are packed with other objects. @throws CodedError when that cannot be done */
+/** Takes out who wrote the remarks, each of which stands in an object of its own or in that of its page. */
+function emptyAuthorsOfRemarks(work: Work): void {
+  let done = 0;
+  for (const { index } of found(work, remarkSubtype)) {
+    if (index < done) continue;
+    const around = objectAround(work, index);
+    if (!around) throw refused();
+    const stream = work.text.indexOf("stream", around.from);
+    const to = stream >= 0 && stream < around.to && stream > index ? stream : around.to;
+    fillAuthors(work.copy, work.text.slice(around.from, to), around.from);
+    done = to;
+  }
+}
+
+/** Puts spaces over the authors of the remarks in a text that begins at a place. @returns whether there were any */
+function fillAuthors(copy: Buffer, text: string, at: number): boolean {
+  const authors = authorsOfRemarks(text);
+  for (const { from, to } of authors) copy.fill(" ", at + from, at + to, "latin1");
+  return authors.length > 0;
+}
+
+/** The same, and what signatures say of who signed, among unpacked objects. @returns whether there was anything */
+function emptyRemarksAmong(objects: Buffer): boolean {
+  const text = objects.toString("latin1");
+  const first = text.search(remarkSubtype) >= 0 && fillAuthors(objects, text, 0);
+  let isThere = first;
+  for (const { index } of found({ text }, signatureType)) {
+    isThere = true;
+    const from = text.lastIndexOf("<<", index);
+    empty({ copy: objects }, { from, to: endOfDictionary(text, from) });
+  }
+  return isThere;
+}
+
+/** Empties what is to go of the objects that are packed with others. @throws CodedError when that cannot be done */
 async function emptyPacked(work: Work, numbers: ReadonlySet<string>): Promise<void> {
   for (const { index } of found(work, /\/Type\s{0,20}\/ObjStm/g)) {
     const stream = streamAt(work, index);
@@ -137,7 +176,8 @@ async function emptyPacked(work: Work, numbers: ReadonlySet<string>): Promise<vo
     const objects = isPacked
       ? await unpack(given, { maxOutputLength: maxUnpacked }).catch(() => Promise.reject(refused()))
       : Buffer.from(given);
-    if (!emptyAmong(objects, dictionary, numbers)) continue;
+    const isChanged = [emptyAmong(objects, dictionary, numbers), emptyRemarksAmong(objects)].includes(true);
+    if (!isChanged) continue;
     const changed = isPacked ? await pack(objects, { level: 9 }) : objects;
     if (changed.length > given.length) throw refused();
     given.fill(0);
@@ -193,7 +233,7 @@ function emptyPhotographs(work: Work): void {
 
 /**
  * The PDF without what it says of its author, its making and its programs. What is written on its pages stays, and so do
- * remarks on them.
+ * remarks on them, without who wrote them.
  * @throws CodedError `file_too_complex` for one of which that cannot be said for certain
  */
 export async function withoutAuthor(bytes: Uint8Array): Promise<Buffer> {
@@ -205,8 +245,14 @@ export async function withoutAuthor(bytes: Uint8Array): Promise<Buffer> {
     empty(work, around);
   }
   emptyPhotographs(work);
+  emptyAuthorsOfRemarks(work);
+  for (const { index } of found(work, signatureType)) {
+    const around = objectAround(work, index);
+    if (!around) throw refused();
+    empty(work, around);
+  }
   const numbers = informationNumbers(work);
   for (const number of numbers) for (const object of objectsNumbered(work, number)) empty(work, object);
-  if (numbers.size > 0) await emptyPacked(work, numbers);
+  await emptyPacked(work, numbers);
   return work.copy;
 }

@@ -11,7 +11,7 @@ export const dashboardTabs = [
   { at: "/journey-mapping", label: "Journey Mapping" },
   { at: "/complaint-insights", label: "Complaint Insights" },
   { at: "/channel-tracker", label: "Channel Tracker" },
-  { at: "/feedback-loop", label: "Feedback Loop" },
   { at: "/personalization", label: "Personalization" },
+  { at: "/feedback-loop", label: "Feedback Loop" },
   { at: "/satisfaction-ai", label: "Satisfaction AI" },
 ] as const;
