@@ -78,6 +78,9 @@ function shares(random: Chance, total: number, count: number): number[] {
 export const receiptOf = (place: number): string =>
   `TK${(place * 7_919 + 60_466_176 * 10).toString(36).toUpperCase().padStart(8, "0")}`;
 
+/** How many came in the month before the last, to which both are held. */
+const monthBefore = 90;
+
 /** Puts a register of complete members into the organisation. */
 export async function seedRegister(
   scope: OrganisationScope,
@@ -92,7 +95,11 @@ export async function seedRegister(
   for (let place = 1; place <= count; place++) {
     const isActive = place > count - active;
     const daysAgo =
-      place > count - recent ? random.between(4, 26) : Math.round(45 + (1 - place / count) * 2900);
+      place > count - recent
+        ? random.between(4, 26)
+        : place > count - recent - monthBefore
+          ? 41 + (place % 18)
+          : Math.round(45 + (1 - place / count) * 2900);
     const joinedAt = new Date(today.getTime() - daysAgo * 86_400_000);
     const id = newId();
     rows.push({

@@ -1,7 +1,9 @@
 import { count, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { type ApplicationForm, applicationForm } from "#contract/onboarding/application-form.ts";
 import { caseCheckKinds } from "#contract/onboarding/case-checks.ts";
 import { kycStatuses, onboardingSteps } from "#contract/onboarding/members.ts";
+import { typedValues } from "#contract/onboarding/typed-values.ts";
 import { createApplicationKeys } from "#server/onboarding/applications/application-keys.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
@@ -81,6 +83,23 @@ it("gives the figures of the specification, with members in every state", async 
   );
   expect([...new Set(states.map(({ step }) => step))].toSorted()).toEqual([...onboardingSteps].toSorted());
   expect([...new Set(states.map(({ kyc }) => kyc))].toSorted()).toEqual([...kycStatuses].toSorted());
+});
+
+it("has members who sent an application and were admitted, and applications that were left", async () => {
+  const experience = await createStaff(app.current, umojaId, ["experience"]);
+  const { joining } = await app.current.as(experience.token).experience.figures.journey({ query: {} });
+  const [begun, sent, admitted, saving] = joining.map(({ now }) => now);
+  expect(begun).toBeGreaterThan(sent ?? 0);
+  expect(sent).toBeGreaterThan(admitted ?? 0);
+  expect(admitted).toBeGreaterThan(40);
+  expect(saving).toBe(admitted);
+  expect(joining.every(({ past }) => past > 0)).toBe(true);
+  const { rows } = await officer.members.list({
+    query: { source: ["wizard"], onboardingStep: ["complete"] },
+  });
+  const { application } = await officer.members.file({ params: { id: rows[0]?.id ?? "" } });
+  const typed = typedValues(application?.form as ApplicationForm);
+  expect(applicationForm.safeParse(typed).error).toBeUndefined();
 });
 
 it("has requests about people's data, of an applicant and of a former member, whose record the law has kept", async () => {

@@ -11,6 +11,7 @@ import { type CaseTools, seedCases } from "./cases/seed-cases.ts";
 import { memberCases } from "./content/member-cases.ts";
 import { chance } from "./content/random.ts";
 import { required } from "./required.ts";
+import { seedJoining } from "./seed-joining.ts";
 import { person, seedRegister } from "./seed-members.ts";
 import { seedRequests } from "./seed-requests.ts";
 
@@ -115,6 +116,7 @@ export async function seedOnboarding(
     deposits: 45_213_600,
     prefix: "UMJ-",
   });
+  await seedJoining(umoja, tools.keys, today, deciders, settings.byLaws);
   await seedRequests(umoja, today, deciders.officerId);
   const jirani = new OrganisationScope(tx, required(organisationIds, "jirani"));
   await writeSettings(jirani, {

@@ -7,7 +7,8 @@ type Typed = Pick<
 > &
   Partial<ApplicationForm>;
 
-const formOf = (typed: Typed): ApplicationForm => ({
+/** A form as somebody sends it: what is not said is as with many. */
+export const formOf = (typed: Typed): ApplicationForm => ({
   title: typed.gender === "Female" ? "Ms." : "Mr.",
   identityDocument: "national_id",
   countryOfResidence: "Kenya",

@@ -64,3 +64,8 @@ export function memberName(random: Chance): { fullName: string; isWoman: boolean
     : "";
   return { fullName: `${first}${own} ${family}`, isWoman };
 }
+
+const womensNames = new Set([baptismal, ...regions].flatMap(({ women }) => split(women)));
+
+/** Whether a name made here is a woman's. */
+export const isWomansName = (fullName: string): boolean => womensNames.has(split(fullName)[0] ?? "");

@@ -103,7 +103,7 @@ function Joining({ figures: { joining } }: { figures: JourneyFigures }) {
     <Section
       title="Joining, step by step"
       level={3}
-      description="Applications for membership that were begun in these days, how far they have come, and the share that did not go on from the step before."
+      description="Applications for membership that were begun in these days, how far they have come, and the share that did not go on from the step before. One that nobody finishes is deleted after a month, and not counted any more."
     >
       {joining.every(({ now, past }) => now + past === 0) ? (
         <p className="text-sm text-muted">No application was begun in these days.</p>
