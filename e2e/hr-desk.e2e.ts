@@ -63,14 +63,14 @@ test.describe("HR's desk", () => {
     await expect(main.getByText(/^\d+ departments$/)).toBeVisible();
     await expect(main.getByText(/days to hire on average$/)).toBeVisible();
     await expect(main.getByText(/\d+% match/)).toHaveCount(5);
-    await expect(main.getByText(/^\d+ applications?$/)).toHaveCount(4);
+    await expect(main.getByRole("link", { name: /^\d+ applications? for / })).toHaveCount(4);
 
     const tabs = main.getByRole("navigation", { name: "HR Manager Dashboard" });
     await tabs.getByRole("link", { name: "Jobs" }).click();
     await expect(page).toHaveURL(/\/hr-manager\/jobs$/);
     await expect(main.getByRole("link", { name: /^View / }).first()).toBeVisible();
     await tabs.getByRole("link", { name: "Candidates" }).click();
-    await expect(main.getByRole("heading", { name: "Candidate Database" })).toBeVisible();
+    await expect(main.getByRole("heading", { name: /^Candidate Database \(\d+\)$/ })).toBeVisible();
     await expect(main.getByText("Salary expectation").first()).toBeVisible();
     // As one types, like applications: nobody presses Search.
     await main.getByRole("searchbox", { name: "Search candidates" }).fill("zzyzx");

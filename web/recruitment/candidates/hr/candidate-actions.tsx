@@ -5,12 +5,9 @@ import {
   candidateDecisions,
   type HrCandidate,
 } from "#contract/recruitment/hr-candidates.ts";
-import { errorMessage } from "#web/lib/error-message.ts";
-import { useLanguage } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { useDecisions } from "./use-decisions.ts";
 
 const looks = {
@@ -34,7 +31,6 @@ export function CandidateActions({
   onDone?: () => void;
 }) {
   const { decide, undo } = useDecisions();
-  const language = useLanguage();
   const [busy, setBusy] = useState<CandidateDecision | "undo">();
   const [asking, setAsking] = useState(false);
 
@@ -44,8 +40,8 @@ export function CandidateActions({
     try {
       await decide(candidate, status);
       onDone?.();
-    } catch (error) {
-      toast.error("Nothing was changed", { description: errorMessage(error, language) });
+    } catch {
+      // Said where it was tried; the list shows how it is.
     }
     setBusy(undefined);
   };

@@ -15,6 +15,7 @@ import { Dropdown } from "#web/ui/list/dropdown.tsx";
 import { SelectBox } from "#web/ui/select-box.tsx";
 import { CandidateActions } from "./candidate-actions.tsx";
 import { CandidatePreview } from "./candidate-preview.tsx";
+import { statusWords } from "./decision-words.ts";
 import { experienceLines } from "./experience-lines.ts";
 
 /** A number whose groups stay in one line. */
@@ -29,14 +30,20 @@ export interface CandidateSelection {
   onChange: (selected: Pick<HrCandidate, "id" | "name">[]) => void;
 }
 
-/** People of the candidate database, as their latest application or the file they came with describes them. */
-export const candidateColumns = (selection: CandidateSelection): readonly DenseColumn<HrCandidate>[] => [
+/**
+ * People of the candidate database, as their latest application or the file they came with describes them.
+ * @param showStatus whether the list holds people of several statuses
+ */
+export const candidateColumns = (
+  selection: CandidateSelection,
+  { showStatus }: { showStatus: boolean },
+): readonly DenseColumn<HrCandidate>[] => [
   {
     key: "candidate",
     header: "Candidate",
     width: "md:w-[19%]",
     card: "title",
-    cell: ({ name, email, phone, location, internal, tags }) => (
+    cell: ({ name, email, phone, location, status, internal, tags }) => (
       <>
         <TwoLines
           first={name}
@@ -44,8 +51,9 @@ export const candidateColumns = (selection: CandidateSelection): readonly DenseC
           onPhone="below"
           wraps
         />
-        {(internal || tags.length > 0) && (
+        {(showStatus || internal || tags.length > 0) && (
           <span className="mt-0.5 flex flex-wrap gap-1">
+            {showStatus && <Badge>{statusWords[status]}</Badge>}
             {internal && <Badge tone="info">Internal</Badge>}
             {tags.slice(0, shownTags).map(({ id, name: tag }) => (
               <Badge key={id} wraps>
@@ -73,13 +81,13 @@ export const candidateColumns = (selection: CandidateSelection): readonly DenseC
   },
   {
     key: "salary",
-    header: "Salary expectation",
+    header: "Salary expectation and availability",
     width: "md:w-[11%]",
     card: "line",
     cell: ({ salaryExpectation, availability }) => (
       <TwoLines
         first={salaryExpectation ?? "Not specified"}
-        second={availability ? `From ${formatDate(availability)}` : ""}
+        second={availability ? `From ${formatDate(availability)}` : "Not specified"}
         wraps
       />
     ),

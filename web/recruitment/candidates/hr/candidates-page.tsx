@@ -1,6 +1,7 @@
 import { FileUp, Handshake, Merge, X } from "lucide-react";
 import { useState } from "react";
 import { callUrl } from "#contract/core/client.ts";
+import { formatNumber } from "#contract/core/numbers.ts";
 import type { Page } from "#contract/core/paging.ts";
 import {
   type CandidateAnalysis,
@@ -64,7 +65,10 @@ export function CandidatesPage({
     <section aria-labelledby="candidates">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="candidates" className="text-xl">
-          Candidate Database
+          Candidate Database{" "}
+          <span className="text-base font-normal text-muted tabular-nums">
+            ({formatNumber(counts.total)})
+          </span>
         </h2>
         <Groups counts={counts} state={state} />
       </div>
@@ -95,7 +99,10 @@ export function CandidatesPage({
       <CompareBar selected={selected} onClear={() => setSelected([])} />
       <DenseTable
         caption="Candidates"
-        columns={candidateColumns({ selected, onChange: setSelected })}
+        columns={candidateColumns(
+          { selected, onChange: setSelected },
+          { showStatus: shownStatus(state) === undefined },
+        )}
         rows={found.rows}
         rowKey={(candidate) => candidate.id}
         empty={

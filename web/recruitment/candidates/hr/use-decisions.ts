@@ -13,7 +13,7 @@ type Person = Pick<HrCandidate, "id" | "name" | "status">;
 
 /** What can be done with the people of the page. */
 interface Decisions {
-  /** @throws what the server refuses it with */
+  /** Says that it failed, reads the people again, whom somebody else may have changed. @throws what it failed with */
   decide(person: Person, status: CandidateDecision, withApplications?: boolean): Promise<void>;
   undo(person: Pick<Person, "id" | "name">): Promise<void>;
 }
@@ -32,7 +32,14 @@ export function useDecisions(): Decisions {
 
   const decisions: Decisions = {
     async decide({ id, name, status: expectedStatus }, status, withApplications = false) {
-      const { mail, undoUntil } = await decideOnCandidate(id, { status, withApplications, expectedStatus });
+      const change = { status, withApplications, expectedStatus };
+      const { mail, undoUntil } = await decideOnCandidate(id, change).catch(async (error: unknown) => {
+        // A question that is open has the reason in it; a press in a row has no other place for it.
+        const reason = status === "rejected" ? "" : `. ${errorMessage(error, language)}`;
+        toast.error("Error", { description: `Failed to update candidate status${reason}` });
+        await readAgain();
+        throw error;
+      });
       const undo = () => decisions.undo({ id, name });
       waiting.drop(id);
       if (undoUntil) {

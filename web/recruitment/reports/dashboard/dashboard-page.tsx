@@ -1,10 +1,10 @@
-import { formatNumber } from "#contract/core/numbers.ts";
 import type { HrApplication } from "#contract/recruitment/hr.ts";
 import type { HrJob } from "#contract/recruitment/hr-jobs.ts";
 import type { DashboardStats } from "#contract/recruitment/statistics.ts";
-import { formatAge } from "#web/lib/format.ts";
+import { formatAge, formatCount } from "#web/lib/format.ts";
 import { applicationPath, applicationsPath } from "#web/recruitment/applications/hr/paths.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
+import { jobApplicationsPath } from "#web/recruitment/jobs/hr/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -103,10 +103,13 @@ function JobPerformance({ jobs }: { jobs: readonly HrJob[] }) {
                   <p className="font-semibold wrap-anywhere">{job.title}</p>
                   <p className="text-sm text-muted">{job.department}</p>
                 </div>
-                <p className="shrink-0 text-sm tabular-nums">
-                  {formatNumber(job.applicationsCount)}{" "}
-                  {job.applicationsCount === 1 ? "application" : "applications"}
-                </p>
+                <Link
+                  to={jobApplicationsPath(job.id)}
+                  className="shrink-0 text-sm tabular-nums hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+                >
+                  {formatCount(job.applicationsCount, "application")}
+                  <span className="sr-only"> for {job.title}</span>
+                </Link>
               </div>
               <div aria-hidden className="h-2 overflow-hidden rounded-full bg-neutral-tint">
                 <div

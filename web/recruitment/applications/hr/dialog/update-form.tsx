@@ -68,7 +68,12 @@ export function UpdateForm({
     kept.forget();
     form.reset();
   };
-  const [status, notes] = useWatch({ control: form.control, name: ["status", "notes"] });
+  const [status, notes, message] = useWatch({
+    control: form.control,
+    name: ["status", "notes", "messageToCandidate"],
+  });
+  // A message alone is refused with the way to send one.
+  const nothingToSave = !(status || notes?.trim() || message?.trim());
 
   const choose = (choice: StatusChoice) => {
     form.setValue("status", choice, { shouldDirty: true, shouldValidate: true });
@@ -158,7 +163,7 @@ export function UpdateForm({
           ref={button}
           type="submit"
           className="w-full"
-          disabled={outdated}
+          disabled={outdated || nothingToSave}
           loading={update.isPending || note.isPending}
         >
           {!status && notes?.trim() ? "Save note" : "Update Application"}
