@@ -10,24 +10,13 @@ import {
 } from "#contract/recruitment/applications.ts";
 import { referralKeyIn } from "#contract/recruitment/referral-key.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
 import { newId } from "#server/platform/database/columns.ts";
-import {
-  acrossOrganisations,
-  inOrganisation,
-  type OrganisationScope,
-} from "#server/platform/database/scope.ts";
+import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { together } from "#server/platform/database/together.ts";
-import { violatedUnique } from "#server/platform/database/violations.ts";
-import { commitUpload, discardUpload } from "#server/platform/files/uploads.ts";
 import { trialEnded } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
-import { notify } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { recordAgentWork } from "#server/site/agents.service.ts";
-import { joinImported } from "../candidates/candidate-import.queries.ts";
-import { lockCandidate } from "../candidates/candidate-lock.queries.ts";
-import { upsertCandidate } from "../candidates/candidates.queries.ts";
 import { saveToProfile } from "../candidates/profile.service.ts";
 import { asksNoExperience } from "../jobs/job-terms.ts";
 import { type JobRow, jobById } from "../jobs/jobs.queries.ts";
@@ -44,6 +33,7 @@ import { applicationLink, applicationThread } from "./links.ts";
 import { alreadyApplied, newOwnApplication, ownApplication, type Reader } from "./my-applications.service.ts";
 import { attachProposal } from "./proposal.queries.ts";
 import { attachReferral } from "./referral.queries.ts";
+import { keepCv, sendingCandidate, sendOnce, tellRecruiters } from "./sending.ts";
 import { storeSentCv } from "./sent-cv.ts";
 
 export interface Submission {
@@ -81,13 +71,6 @@ async function repeated(
   throw alreadyApplied(found);
 }
 
-/** Tells who recruits of an application. */
-async function notifyRecruiters(scope: OrganisationScope, applicationId: string): Promise<void> {
-  const told = await colleaguesToTell(scope, "hr");
-  const ids = told.map((person) => person.id);
-  await notify(scope, ids, { kind: "application_received", subjectId: applicationId });
-}
-
 /**
  * Everything the submission writes, in one transaction of the hiring organisation.
  * @returns the application as its candidate sees it
@@ -117,13 +100,8 @@ function writeApplication(
   });
   return inOrganisation(database, job.organisationId, async (scope) => {
     const { tx, organisationId } = scope;
-    // The lock is sent first, and the imported rows are joined before this person's own is looked for.
-    const [, , candidate] = await together([
-      lockCandidate(tx, actor.userId),
-      emailVerified ? joinImported(scope, actor.userId, ownEmail) : undefined,
-      upsertCandidate(scope, { userId: actor.userId, name, email, ...rest }),
-    ]);
-    const [, , , kept] = await together([
+    const candidate = await sendingCandidate(scope, actor, { name, email, ...rest });
+    const [, , , cvName] = await together([
       queries.insertApplication(scope, {
         ...answers,
         ...answersOf(job.questions, given),
@@ -151,20 +129,19 @@ function writeApplication(
         { key: referralKeyIn(source), email: emailVerified ? ownEmail : null },
       ),
       attachProposal(scope, { id, jobId, userId: actor.userId }),
-      cvFileId === null ? null : commitUpload(scope, cvFileId),
-      cvFileId === null ? null : queue.enqueue(tx, readCvTask, { organisationId, applicationId: id }),
+      keepCv(queue, scope, cvFileId, { task: readCvTask, data: { organisationId, applicationId: id } }),
       recordAgentWork(tx, "Recruitment Specialist AI"),
       deleteDraft(tx, actor.userId, jobId),
       saveToProfile(tx, actor.userId, submission.form),
       scope.audit(actor, { action: "application.submitted", subject: "application", subjectId: id }),
       announceApplication(queue, scope, id, job),
-      notifyRecruiters(scope, id),
+      tellRecruiters(scope, { kind: "application_received", subjectId: id }),
       queueAccountMail(tx, platform, organisationId, mail, {
         notice: applicationReceivedNotice,
         language: actor.language,
       }),
     ]);
-    return newOwnApplication(actor, job, { id, appliedAt, cvName: kept?.name ?? null });
+    return newOwnApplication(actor, job, { id, appliedAt, cvName });
   });
 }
 
@@ -198,20 +175,17 @@ export async function submitApplication(
     });
   }
   answersOf(job.questions, submission.form.answers);
-  const cvFileId = await storeSentCv(platform, actor.userId, job.organisationId, {
-    resumeId: submission.form.resumeId,
-    cvFile: submission.cvFile,
-  });
-  try {
-    return await writeApplication(platform, actor, job, submission, cvFileId);
-  } catch (error) {
-    if (cvFileId) await discardUpload(platform, cvFileId);
-    // Two attempts at the same moment: the database let one through, and this one answers like a repeat.
-    const violated = violatedUnique(error);
-    if (violated === "application_once_per_job" || violated === "application_submission") {
+  return sendOnce(platform, {
+    store: () =>
+      storeSentCv(platform, actor.userId, job.organisationId, {
+        resumeId: submission.form.resumeId,
+        cvFile: submission.cvFile,
+      }),
+    write: (cvFileId) => writeApplication(platform, actor, job, submission, cvFileId),
+    once: ["application_once_per_job", "application_submission"],
+    first: async () => {
       const { found: first } = await lookBefore(platform, actor, submission);
-      if (first) return repeated(platform, actor, submission, first);
-    }
-    throw error;
-  }
+      return first && repeated(platform, actor, submission, first);
+    },
+  });
 }

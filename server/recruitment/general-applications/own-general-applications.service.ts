@@ -6,7 +6,6 @@ import type { GeneralForm, JobProposal, OwnGeneral } from "#contract/recruitment
 import type { GeneralStart } from "#contract/recruitment/general-drafts.ts";
 import { maxTags } from "#contract/recruitment/tags.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
 import { monthsFrom, nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -15,17 +14,14 @@ import {
   inOrganisation,
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
-import { violatedUnique } from "#server/platform/database/violations.ts";
-import { commitUpload, discardUpload, discardUploads, releaseFiles } from "#server/platform/files/uploads.ts";
+import { discardUpload, discardUploads, releaseFiles } from "#server/platform/files/uploads.ts";
 import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
-import { notify } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Reader } from "../applications/my-applications.service.ts";
+import { keepCv, sendingCandidate, sendOnce, tellRecruiters } from "../applications/sending.ts";
 import { storeSentCv } from "../applications/sent-cv.ts";
-import { joinImported } from "../candidates/candidate-import.queries.ts";
 import { lockCandidate } from "../candidates/candidate-lock.queries.ts";
-import { upsertCandidate } from "../candidates/candidates.queries.ts";
 import { profileOf } from "../candidates/profile.queries.ts";
 import { saveDetails } from "../candidates/profile.service.ts";
 import { giveTags, tagIds, tagsOf } from "../candidates/tags.queries.ts";
@@ -128,13 +124,10 @@ function writeGeneral(
 ): Promise<{ id: string; replaced: string | null }> {
   const { agree: _, fullName: name, email, ...answers }: GeneralForm = form.application;
   const { phone, location, education, skills } = answers;
-  const { emailVerified, email: ownEmail } = actor.principal;
   const { userId } = actor;
   return inOrganisation(platform.database, sacco.organisationId, async (scope) => {
     const { tx } = scope;
-    await lockCandidate(tx, userId);
-    if (emailVerified) await joinImported(scope, userId, ownEmail);
-    const { id: candidateId } = await upsertCandidate(scope, { userId, name, email, phone, location });
+    const { id: candidateId } = await sendingCandidate(scope, actor, { name, email, phone, location });
     const [before] = await queries.ownGeneralApplications(tx, userId, {
       organisationId: sacco.organisationId,
     });
@@ -153,13 +146,10 @@ function writeGeneral(
       sentAt: now,
       renewedAt: now,
     });
-    if (cvFileId) {
-      await commitUpload(scope, cvFileId);
-      await platform.queue.enqueue(tx, readGeneralCvTask, {
-        organisationId: scope.organisationId,
-        generalId: id,
-      });
-    }
+    await keepCv(platform.queue, scope, cvFileId, {
+      task: readGeneralCvTask,
+      data: { organisationId: scope.organisationId, generalId: id },
+    });
     const replaced = before?.cvFileId ?? null;
     if (replaced) await releaseFiles(tx, [replaced]);
     await tagWishes(scope, candidateId, answers.departments);
@@ -171,13 +161,10 @@ function writeGeneral(
       subjectId: id,
     });
     // A change of what HR has already is no news to everybody.
-    if (!before) {
-      const told = (await colleaguesToTell(scope, "hr")).map((person) => person.id);
-      await notify(scope, told, { kind: "general_application_received", subjectId: id });
-    }
+    if (!before) await tellRecruiters(scope, { kind: "general_application_received", subjectId: id });
     // To the account's address, not the one typed into the form: nobody gets mail that they did not cause.
     const mail = generalReceivedMail({
-      to: ownEmail,
+      to: actor.principal.email,
       name,
       organization: sacco.organizationName,
       origin: platform.origin,
@@ -216,23 +203,17 @@ export async function sendGeneral(
   const earlier = await repeated(sacco.organizationSlug);
   if (earlier) return earlier;
   if (!accepts(sacco)) throw takesNone(sacco.organizationName);
-  const cvFileId = await storeSentCv(platform, actor.userId, sacco.organisationId, {
-    resumeId: form.resumeId,
-    cvFile,
+  return sendOnce(platform, {
+    store: () =>
+      storeSentCv(platform, actor.userId, sacco.organisationId, { resumeId: form.resumeId, cvFile }),
+    write: async (cvFileId) => {
+      const { id, replaced } = await writeGeneral(platform, actor, sacco, submission, cvFileId);
+      if (replaced) await discardUpload(platform, replaced);
+      return ownById(platform, actor, id);
+    },
+    once: ["general_application_submission"],
+    first: () => repeated(sacco.organizationSlug),
   });
-  try {
-    const { id, replaced } = await writeGeneral(platform, actor, sacco, submission, cvFileId);
-    if (replaced) await discardUpload(platform, replaced);
-    return await ownById(platform, actor, id);
-  } catch (error) {
-    if (cvFileId) await discardUpload(platform, cvFileId);
-    // Two attempts at the same moment: the database let one through, and this one answers like a repeat.
-    if (violatedUnique(error) === "general_application_submission") {
-      const first = await repeated(sacco.organizationSlug);
-      if (first) return first;
-    }
-    throw error;
-  }
 }
 
 const takesNone = (organization: string) =>
