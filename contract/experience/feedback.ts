@@ -95,6 +95,7 @@ export const feedbackList = defineList({
     language: anyOf(commentLanguages),
     survey: anyOf(surveyKinds),
     topic: anyOf(experienceTopics),
+    low: yesOrNo(),
     commented: yesOrNo(),
     finished: yesOrNo(),
     from: day(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray } from "drizzle-orm";
+import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { ApplicationForm } from "#contract/onboarding/application-form.ts";
 import { applicationSteps } from "#contract/onboarding/application-steps.ts";
 import { consentNoticeVersion } from "#contract/onboarding/consent.ts";
@@ -125,14 +125,12 @@ export async function seedJoining(
     };
   });
   await insertRows(scope, membershipApplications, [...sent.map(({ joinedAt: _, ...row }) => row), ...begun]);
-  await scope.update(
-    members,
-    { source: "wizard" },
-    inArray(
-      members.id,
-      applicants.map(({ id }) => id),
-    ),
-  );
+  // They are in the register since they sent the application.
+  await scope.tx.execute(sql`
+    update member set source = 'wizard', created_at = a.submitted_at
+    from membership_application a
+    where a.organisation_id = ${scope.organisationId} and a.member_id = member.id
+      and member.organisation_id = a.organisation_id and member.source = 'import'`);
   await insertRows(
     scope,
     memberEvents,

@@ -97,6 +97,8 @@ it("has members who sent an application and were admitted, and applications that
   const { rows } = await officer.members.list({
     query: { source: ["wizard"], onboardingStep: ["complete"] },
   });
+  const { lately } = await officer.members.overview();
+  expect(lately.averageHours).toBeGreaterThan(1);
   const { application } = await officer.members.file({ params: { id: rows[0]?.id ?? "" } });
   const typed = typedValues(application?.form as ApplicationForm);
   expect(applicationForm.safeParse(typed).error).toBeUndefined();

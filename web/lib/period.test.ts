@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { periodOf } from "./period.ts";
+import { lastDayOf, periodOf } from "./period.ts";
 
 // 22:30 in London is the next day in Nairobi.
 const now = new Date("2026-11-20T22:30:00Z");
@@ -29,4 +29,13 @@ describe("the period of a page of figures", () => {
       expect(of(search)).toEqual({ from: "2026-10-01", to: "2026-10-31", length: 31, days: null });
     },
   );
+});
+
+it("knows the last day of a month", () => {
+  expect(["2026-02", "2028-02", "2026-11", "2026-12"].map(lastDayOf)).toEqual([
+    "2026-02-28",
+    "2028-02-29",
+    "2026-11-30",
+    "2026-12-31",
+  ]);
 });

@@ -38,3 +38,7 @@ export function periodOf(search: URLSearchParams, now: Date, usualDays: PeriodDa
   const days = periods.find((period) => period.days === asked)?.days ?? usualDays;
   return { from: nairobiDay(now, 1 - days), to: nairobiDay(now), length: days, days };
 }
+
+/** The last day of a month such as `2026-02`. */
+export const lastDayOf = (month: string): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);

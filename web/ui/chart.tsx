@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useOnDemand } from "#web/lib/on-demand.ts";
 import { Card } from "./card.tsx";
 import type { DrawingProps } from "./chart-drawing.tsx";
@@ -28,6 +28,7 @@ export function Chart({
   points,
   series = [unit],
   level = 3,
+  howToStart,
   className,
 }: {
   title: string;
@@ -39,6 +40,8 @@ export function Chart({
   points: readonly ChartPoint[];
   series?: readonly string[];
   level?: 2 | 3;
+  /** What to do where there is nothing to draw. */
+  howToStart?: ReactNode;
   className?: string;
 }) {
   const Heading = `h${level}` as const;
@@ -49,9 +52,10 @@ export function Chart({
       <Heading className="text-lg">{title}</Heading>
       <p className="text-sm text-muted">{measure ?? `Number of ${unit}`}</p>
       {empty ? (
-        <p className="flex min-h-40 grow items-center justify-center text-sm text-muted">
-          No {unit} in this period.
-        </p>
+        <div className="flex min-h-40 grow flex-col items-center justify-center gap-3 text-sm text-muted">
+          <p>No {unit} in this period.</p>
+          {howToStart}
+        </div>
       ) : (
         <>
           {series.length > 1 && <Legend series={series} />}

@@ -126,6 +126,8 @@ describe("the list of answers", () => {
     expect(await found({ channel: ["call"] })).toEqual([1]);
     expect(await found({ q: "mkopo" })).toEqual([1]);
     expect(await found({ commented: "false" })).toEqual([3]);
+    expect(await found({ low: "true" })).toEqual([1]);
+    expect(await found({ low: "false" })).toEqual([4, 3]);
     expect(await found({ sentiment: ["negative"], language: ["sw"], topic: ["loans"] })).toEqual([1]);
     expect(await found({ sort: "answeredAt", pageSize: 2, page: 2 })).toEqual([4]);
   });

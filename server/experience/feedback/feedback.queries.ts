@@ -97,6 +97,9 @@ const nps = {
   detractor: lte(feedbackTable.nps, 6),
 };
 
+/** Scores that ask for a call: the condition of the index `feedback_low`. */
+export const isLowScore = sql`(${feedbackTable.csat} <= 2 or ${feedbackTable.nps} <= 6)`;
+
 /** Answers whose text, member number or member's name contains what somebody typed. */
 function matchesFeedback(scope: OrganisationScope, typed: string): SQL {
   const found = sql`search_feedback(${scope.organisationId}::uuid, ${partPattern(typed)})`;
@@ -116,6 +119,7 @@ const matching = conditionsOf(feedbackList, {
       topics.map((topic) => sql`${topic}`),
       sql`, `,
     )}]::text[]`,
+  low: (wanted) => (wanted ? isLowScore : sql`${isLowScore} is not true`),
   commented: (written) => (written ? ne(feedbackTable.comment, "") : eq(feedbackTable.comment, "")),
   finished: (ended) => eq(feedbackTable.finished, ended),
   from: (day) => gte(feedbackTable.answeredAt, nairobiMoment(day)),

@@ -4,11 +4,9 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Span } from "#server/platform/period.ts";
 import { isOpenRow } from "../complaints/clock.queries.ts";
 import { complaints } from "../complaints/complaints.table.ts";
+import { isLowScore } from "../feedback/feedback.queries.ts";
 import { feedbackTable as feedback } from "../feedback/feedback.table.ts";
 import type { Comparison } from "./span.ts";
-
-/** Scores that ask for a call: the condition of the index `feedback_low`. */
-const isLow = sql`(${feedback.csat} <= 2 or ${feedback.nps} <= 6)`;
 
 const answeredIn = ({ start, end }: Span) =>
   and(gte(feedback.answeredAt, start), lt(feedback.answeredAt, end));
@@ -48,7 +46,7 @@ export function lowScores(scope: OrganisationScope, spans: Comparison) {
         ),
       },
       feedback,
-      and(answeredIn(spans.both), isLow),
+      and(answeredIn(spans.both), isLowScore),
     )
     .leftJoin(complaints, caseOfIt)
     .groupBy(sql`is_now`);
@@ -73,7 +71,7 @@ export function openLoops(scope: OrganisationScope, span: Span, rows: number) {
         caseStatus: complaints.status,
       },
       feedback,
-      and(answeredIn(span), isLow, isOpenLoop),
+      and(answeredIn(span), isLowScore, isOpenLoop),
     )
     .leftJoin(complaints, caseOfIt)
     .leftJoin(
@@ -87,7 +85,7 @@ export function openLoops(scope: OrganisationScope, span: Span, rows: number) {
 /** How many there are. */
 export async function countOpenLoops(scope: OrganisationScope, span: Span): Promise<number> {
   const [row] = await scope
-    .select({ total: count() }, feedback, and(answeredIn(span), isLow, isOpenLoop))
+    .select({ total: count() }, feedback, and(answeredIn(span), isLowScore, isOpenLoop))
     .leftJoin(complaints, caseOfIt);
   return row?.total ?? 0;
 }

@@ -54,6 +54,11 @@ const words: ListWords<typeof feedbackList> = {
       option: { full: "All questions", nps: "Recurring NPS alone" },
     },
     topic: { label: "Topic", option: experienceTopicLabels },
+    low: {
+      label: "Low score",
+      none: "Low or not",
+      option: { true: "Low scores (CSAT 1, 2 or NPS 0 to 6)", false: "All others" },
+    },
     commented: {
       label: "Comment",
       none: "With or without",

@@ -1,21 +1,19 @@
-import { useContext } from "react";
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { ComplaintAge, ComplaintInsights } from "#contract/experience/complaint-figures.ts";
 import { experienceTopicLabels } from "#contract/experience/topics.ts";
 import { formatDate } from "#web/lib/format.ts";
 import type { Period } from "#web/lib/period.ts";
 import { BarTable } from "#web/ui/bar-table.tsx";
-import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Chart } from "#web/ui/chart.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { StatGroup } from "#web/ui/stat.tsx";
 import { clockLabels, rootCauseLabels, severityLabels } from "../complaints/desk/labels.ts";
-import { newComplaintPath } from "../complaints/desk/paths.ts";
 import { changeOf } from "./change.ts";
 import { ComparedStat } from "./compared-stat.tsx";
 import { FiguresFrame } from "./figures-frame.tsx";
-import { DemoContext, useRowsBehind } from "./rows-behind.ts";
+import { ShareComplaintForm, TakeDownComplaint } from "./how-to-start.tsx";
+import { useRowsBehind } from "./rows-behind.ts";
 import { shareText } from "./texts.ts";
 
 interface Props {
@@ -25,7 +23,6 @@ interface Props {
 
 /** The Complaint Insights tab: what keeps coming back, and whether it is answered in time. */
 export function ComplaintsPage({ figures, period }: Props) {
-  const demo = useContext(DemoContext);
   const quiet = figures.now.received + figures.past.received + figures.open === 0;
   return (
     <FiguresFrame title="Complaint Insights" period={period} before={figures.before}>
@@ -33,11 +30,10 @@ export function ComplaintsPage({ figures, period }: Props) {
         <EmptyState
           title="No complaints in these days"
           actions={
-            !demo && (
-              <ButtonLink to={newComplaintPath} variant="secondary" size="sm">
-                Take down a complaint
-              </ButtonLink>
-            )
+            <>
+              <ShareComplaintForm />
+              <TakeDownComplaint />
+            </>
           }
         >
           What members write in your complaint form, and what your staff take down, is counted here.
@@ -107,6 +103,7 @@ function Course({ figures: { trend } }: Pick<Props, "figures">) {
       dimension="From"
       kind="columns"
       series={["received", "closed"]}
+      howToStart={<ShareComplaintForm />}
       points={trend.map(({ from, to, received, closed }) => ({
         label: formatDate(from),
         tick: formatDate(from).replace(/ \d{4}$/, ""),

@@ -1,7 +1,11 @@
 import { formatNumber } from "#contract/core/numbers.ts";
+import { csatGroups, npsGroups } from "#contract/experience/feedback.ts";
 import type { FigureForecast, ForecastMethod, SatisfactionReport } from "#contract/experience/figures.ts";
 import { formatCount, formatMonth } from "#web/lib/format.ts";
+import { lastDayOf } from "#web/lib/period.ts";
 import { Chart } from "#web/ui/chart.tsx";
+import { ShareSurvey } from "./how-to-start.tsx";
+import { useRowsBehind } from "./rows-behind.ts";
 
 /** Months of the past that a drawing shows before those to come. */
 const shownMonths = 12;
@@ -19,8 +23,20 @@ export function Forecasts({
 }: Pick<SatisfactionReport, "csatForecast" | "npsForecast">) {
   return (
     <div className="grid gap-5 sm:gap-6 lg:grid-cols-2">
-      <Forecast title="CSAT by month" outlook={csatForecast} scale={[1, 5]} decimals={2} />
-      <Forecast title="NPS by month" outlook={npsForecast} scale={[-100, 100]} decimals={0} />
+      <Forecast
+        title="CSAT by month"
+        outlook={csatForecast}
+        scale={[1, 5]}
+        decimals={2}
+        behind={{ csatGroup: [...csatGroups] }}
+      />
+      <Forecast
+        title="NPS by month"
+        outlook={npsForecast}
+        scale={[-100, 100]}
+        decimals={0}
+        behind={{ npsGroup: [...npsGroups] }}
+      />
     </div>
   );
 }
@@ -30,19 +46,25 @@ function Forecast({
   outlook: { history, forecast },
   scale,
   decimals,
+  behind,
 }: {
   title: string;
   outlook: FigureForecast;
   scale: readonly [number, number];
   decimals: number;
+  /** Which answers the figure is of. */
+  behind: Parameters<ReturnType<typeof useRowsBehind>["answers"]>[0];
 }) {
+  const rows = useRowsBehind();
   const measured = history.slice(-shownMonths).map(({ month, value }, index, all) => ({
     month,
+    to: rows.answers({ from: `${month}-01`, to: lastDayOf(month), ...behind }),
     // The last one measured is where the forecast sets out.
     values: [value, ...(forecast && index === all.length - 1 ? [value, value, value] : [null, null, null])],
   }));
   const ahead = (forecast?.months ?? []).map(({ month, value, low, high }) => ({
     month,
+    to: undefined,
     values: [null, value, low, high],
   }));
   return (
@@ -57,9 +79,11 @@ function Forecast({
         }
         scale={scale}
         dimension="Month"
+        howToStart={<ShareSurvey />}
         kind="line"
         series={forecast ? ["measured", "forecast", "at least", "at most"] : ["measured"]}
-        points={[...measured, ...ahead].map(({ month, values }) => ({
+        points={[...measured, ...ahead].map(({ month, to, values }) => ({
+          to,
           label: formatMonth(month),
           tick: formatMonth(month).replace(/ \d\d(\d\d)$/, " $1"),
           values: forecast ? values : values.slice(0, 1),

@@ -18,7 +18,7 @@ import { changeOf } from "./change.ts";
 import { ComparedStat } from "./compared-stat.tsx";
 import { FiguresFrame } from "./figures-frame.tsx";
 import { HowToStart } from "./how-to-start.tsx";
-import { DemoContext } from "./rows-behind.ts";
+import { DemoContext, useRowsBehind } from "./rows-behind.ts";
 import { percentText, shareText } from "./texts.ts";
 
 interface Props {
@@ -57,6 +57,7 @@ const told = ({ told: members, low }: FeedbackLoop["now"]): number | null =>
   low > 0 ? (members / low) * 100 : null;
 
 function KeyFigures({ figures: { now, past, closedLoop, hoursToCase, openTotal }, period }: Props) {
+  const rows = useRowsBehind();
   return (
     <StatGroup>
       <ComparedStat
@@ -64,6 +65,7 @@ function KeyFigures({ figures: { now, past, closedLoop, hoursToCase, openTotal }
         value={formatNumber(now.low)}
         change={changeOf(now.low, past.low, period.length, { good: "less" })}
         note={`Of ${formatCount(now.answers, "answer")}: CSAT 1 or 2, NPS 0 to 6`}
+        to={now.low > 0 ? rows.answers({ from: period.from, to: period.to, low: "true" }) : undefined}
       />
       <ComparedStat
         label="Loops closed"

@@ -28,14 +28,27 @@ export function OverviewPage({ figures, period }: Props) {
       extra={<StepChoice step={figures.step} period={period} />}
     >
       <KeyFigures figures={figures} period={period} />
-      <Trends figures={figures} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <RecentInteractions rows={figures.recent} period={period} />
-        <Clients clients={figures.clients} />
-      </div>
+      {isQuiet(figures) ? (
+        <RecentInteractions rows={[]} period={period} />
+      ) : (
+        <>
+          <Trends figures={figures} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+            <RecentInteractions rows={figures.recent} period={period} />
+            <Clients clients={figures.clients} />
+          </div>
+        </>
+      )}
     </FiguresFrame>
   );
 }
+
+/** Whether there is nothing to draw: how to start then stands on the first screen, not under three empty charts. */
+const isQuiet = ({ now, past, recent }: OverviewFigures): boolean =>
+  recent.length === 0 &&
+  [now, past].every(
+    ({ interactions, csat, nps, ces }) => interactions + csat.answers + nps.answers + ces.answers === 0,
+  );
 
 function KeyFigures({ figures: { now, past }, period: { from, to, length } }: Props) {
   const rows = useRowsBehind();

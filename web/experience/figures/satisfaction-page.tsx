@@ -25,6 +25,7 @@ interface Props {
 /** The Satisfaction AI tab: what comments are about, what they say, and how sure that is. */
 export function SatisfactionPage({ figures, period }: Props) {
   const { comments, topics, before } = figures;
+  const rows = useRowsBehind();
   return (
     <FiguresFrame title="Satisfaction AI" period={period} before={before}>
       {comments.now.comments + comments.past.comments === 0 ? (
@@ -46,6 +47,7 @@ export function SatisfactionPage({ figures, period }: Props) {
                 points={topics.slice(0, mostDrawn).map(({ topic, now }) => ({
                   label: experienceTopicLabels[topic],
                   values: [now.positive, now.negative],
+                  to: rows.answers({ from: period.from, to: period.to, topic: [topic], commented: "true" }),
                 }))}
               />
               <Topics topics={topics} period={period} />

@@ -1,6 +1,7 @@
 import type { OverviewFigures } from "#contract/experience/figures.ts";
 import { formatDate, formatMonth } from "#web/lib/format.ts";
 import { Chart } from "#web/ui/chart.tsx";
+import { RecordInteraction, ShareSurvey } from "./how-to-start.tsx";
 import { useRowsBehind } from "./rows-behind.ts";
 
 type Point = OverviewFigures["trend"][number];
@@ -29,6 +30,7 @@ export function Trends({ figures: { trend, step } }: { figures: OverviewFigures 
         unit="interactions"
         dimension={dimension}
         kind="columns"
+        howToStart={<RecordInteraction />}
         points={points(({ interactions }) => interactions, rows.interactions)}
       />
       <Chart
@@ -39,6 +41,7 @@ export function Trends({ figures: { trend, step } }: { figures: OverviewFigures 
         dimension={dimension}
         kind="line"
         series={["average"]}
+        howToStart={<ShareSurvey />}
         points={points(({ csat }) => csat, rows.answers)}
       />
       <Chart
@@ -49,6 +52,7 @@ export function Trends({ figures: { trend, step } }: { figures: OverviewFigures 
         dimension={dimension}
         kind="line"
         series={["NPS"]}
+        howToStart={<ShareSurvey />}
         points={points(({ nps }) => nps, rows.answers)}
       />
     </div>

@@ -5,6 +5,7 @@ import { type Transaction, type TransactionTotals, transactionList } from "#cont
 import { wire } from "#contract/wire.ts";
 import { formatCount, formatKes, formatKesShort, formatMonth } from "#web/lib/format.ts";
 import { filterQuery, type ListState, listSearch } from "#web/lib/list-state.ts";
+import { lastDayOf } from "#web/lib/period.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Chart } from "#web/ui/chart.tsx";
 import { DenseTable } from "#web/ui/dense-table.tsx";
@@ -103,9 +104,6 @@ export function TransactionsPage({
 const addressWith = (state: State, filters: Partial<State>): string =>
   `${transactionsPath}${listSearch(transactionList, { ...state, page: 1, ...filters })}`;
 
-const lastDay = (month: string): string =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
-
 function Totals({
   totals: { count, paidIn, paidOut, unmatched, months },
   state,
@@ -141,7 +139,7 @@ function Totals({
           points={months.map((one) => ({
             label: formatMonth(one.month),
             values: [Math.round(one.paidIn / 100_000), Math.round(one.paidOut / 100_000)],
-            to: addressWith(state, { from: `${one.month}-01`, to: lastDay(one.month) }),
+            to: addressWith(state, { from: `${one.month}-01`, to: lastDayOf(one.month) }),
           }))}
         />
       </Disclosure>
