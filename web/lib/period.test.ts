@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastDayOf, periodOf } from "./period.ts";
+import { lastDayOf, partText, periodOf } from "./period.ts";
 
 // 22:30 in London is the next day in Nairobi.
 const now = new Date("2026-11-20T22:30:00Z");
@@ -38,4 +38,9 @@ it("knows the last day of a month", () => {
     "2026-11-30",
     "2026-12-31",
   ]);
+});
+
+it("says of the part of a period that today lies in that it is not over", () => {
+  expect(partText("23 Nov 2026", "2026-11-26", "2026-11-26")).toBe("23 Nov 2026, so far");
+  expect(partText("16 Nov 2026", "2026-11-22", "2026-11-26")).toBe("16 Nov 2026");
 });

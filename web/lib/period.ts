@@ -42,3 +42,10 @@ export function periodOf(search: URLSearchParams, now: Date, usualDays: PeriodDa
 /** The last day of a month such as `2026-02`. */
 export const lastDayOf = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
+
+/**
+ * What a chart calls a part of a period. Of the one that today lies in only the days until now are counted: so far.
+ * @param last the part's last day
+ */
+export const partText = (label: string, last: string, today: string): string =>
+  last >= today ? `${label}, so far` : label;

@@ -64,7 +64,7 @@ export function BarTable({
           >
             <th scope="row" className="w-full py-2.5 text-left align-middle font-medium">
               {bar.to ? (
-                <Link to={bar.to} className="before:absolute before:inset-0 hover:underline">
+                <Link to={bar.to} className="text-brand-ink before:absolute before:inset-0 hover:underline">
                   {bar.label}
                 </Link>
               ) : (

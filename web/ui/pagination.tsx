@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocation } from "react-router";
+import { formatNumber } from "#contract/core/numbers.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Link } from "./link.tsx";
 import { pageNumbers, searchForPage } from "./pages.ts";
@@ -30,7 +31,13 @@ export function Pagination({
       className={clsx("flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm", className)}
     >
       <p className="text-muted tabular-nums">
-        {beyond ? t.allInAll({ total }) : t.rangeOf({ first, last: Math.min(total, page * pageSize), total })}
+        {beyond
+          ? t.allInAll({ total: formatNumber(total) })
+          : t.rangeOf({
+              first: formatNumber(first),
+              last: formatNumber(Math.min(total, page * pageSize)),
+              total: formatNumber(total),
+            })}
       </p>
       <ul className="flex items-center gap-1">
         <li>

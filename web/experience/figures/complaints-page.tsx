@@ -1,8 +1,8 @@
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { ComplaintAge, ComplaintInsights } from "#contract/experience/complaint-figures.ts";
 import { experienceTopicLabels } from "#contract/experience/topics.ts";
-import { formatDate } from "#web/lib/format.ts";
-import type { Period } from "#web/lib/period.ts";
+import { formatDate, nairobiDay } from "#web/lib/format.ts";
+import { type Period, partText } from "#web/lib/period.ts";
 import { BarTable } from "#web/ui/bar-table.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Chart } from "#web/ui/chart.tsx";
@@ -14,7 +14,7 @@ import { ComparedStat } from "./compared-stat.tsx";
 import { FiguresFrame } from "./figures-frame.tsx";
 import { ShareComplaintForm, TakeDownComplaint } from "./how-to-start.tsx";
 import { useRowsBehind } from "./rows-behind.ts";
-import { shareText } from "./texts.ts";
+import { pointsText, shareText } from "./texts.ts";
 
 interface Props {
   figures: ComplaintInsights;
@@ -66,7 +66,7 @@ function KeyFigures({ figures: { now, past, open, clock }, period: { length } }:
         label="In time"
         value={now.received > 0 ? shareText(now.received - now.late, now.received) : null}
         change={changeOf(inTime(now), inTime(past), length, {
-          write: (points) => `${points} points`,
+          write: pointsText,
           good: "more",
         })}
         note="No step was or is too late"
@@ -96,6 +96,7 @@ const inTime = ({ received, late }: ComplaintInsights["now"]): number | null =>
 
 function Course({ figures: { trend } }: Pick<Props, "figures">) {
   const rows = useRowsBehind();
+  const today = nairobiDay(new Date());
   return (
     <Chart
       title="Complaints received and closed"
@@ -105,7 +106,7 @@ function Course({ figures: { trend } }: Pick<Props, "figures">) {
       series={["received", "closed"]}
       howToStart={<ShareComplaintForm />}
       points={trend.map(({ from, to, received, closed }) => ({
-        label: formatDate(from),
+        label: partText(formatDate(from), to, today),
         tick: formatDate(from).replace(/ \d{4}$/, ""),
         values: [received, closed],
         to: rows.complaints({ from, to }),

@@ -19,7 +19,7 @@ import { ComparedStat } from "./compared-stat.tsx";
 import { FiguresFrame } from "./figures-frame.tsx";
 import { HowToStart } from "./how-to-start.tsx";
 import { DemoContext, useRowsBehind } from "./rows-behind.ts";
-import { percentText, shareText } from "./texts.ts";
+import { percentText, pointsText, shareText } from "./texts.ts";
 
 interface Props {
   figures: FeedbackLoop;
@@ -71,7 +71,7 @@ function KeyFigures({ figures: { now, past, closedLoop, hoursToCase, openTotal }
         label="Loops closed"
         value={closedLoop === null ? null : percentText(closedLoop)}
         change={changeOf(told(now), told(past), period.length, {
-          write: (points) => `${points} points`,
+          write: pointsText,
           good: "more",
         })}
         note="Low scores whose member was told"

@@ -15,7 +15,7 @@ import { FiguresTable } from "./figures-table.tsx";
 import { Forecasts } from "./forecasts.tsx";
 import { HowToStart } from "./how-to-start.tsx";
 import { useRowsBehind } from "./rows-behind.ts";
-import { csatText, noFigure, shareText } from "./texts.ts";
+import { csatText, noFigure, pointsText, shareText } from "./texts.ts";
 
 interface Props {
   figures: SatisfactionReport;
@@ -81,7 +81,7 @@ function Sentiments({ figures: { comments }, period }: Props) {
             label={sentimentLabels[sentiment]}
             value={now === null ? null : `${formatNumber(now)}%`}
             change={changeOf(now, past, period.length, {
-              write: (difference) => `${difference} points`,
+              write: pointsText,
               ...(good ? { good } : {}),
             })}
             note={

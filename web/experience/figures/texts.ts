@@ -1,5 +1,6 @@
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { ResponseTime, Satisfaction } from "#contract/experience/satisfaction.ts";
+import { formatCount } from "#web/lib/format.ts";
 
 /** What stands where nobody answered. */
 export const noFigure = "–";
@@ -29,6 +30,9 @@ export const responseText = ({ averageMinutes }: ResponseTime): string => text(a
 /** Percent: `96.7%`. */
 export const percentText = (value: number | null): string =>
   text(value, (percent) => `${formatNumber(percent, 1)}%`);
+
+/** A difference of two percentages: `3 points`. */
+export const pointsText = (points: number): string => formatCount(points, "point");
 
 /** A part of a whole: `90%`; no figure of nothing. */
 export const shareText = (part: number, whole: number): string =>

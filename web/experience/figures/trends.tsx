@@ -1,5 +1,6 @@
 import type { OverviewFigures } from "#contract/experience/figures.ts";
-import { formatDate, formatMonth } from "#web/lib/format.ts";
+import { formatDate, formatMonth, nairobiDay } from "#web/lib/format.ts";
+import { partText } from "#web/lib/period.ts";
 import { Chart } from "#web/ui/chart.tsx";
 import { RecordInteraction, ShareSurvey } from "./how-to-start.tsx";
 import { useRowsBehind } from "./rows-behind.ts";
@@ -9,6 +10,7 @@ type Point = OverviewFigures["trend"][number];
 /** How the figures went over the period. */
 export function Trends({ figures: { trend, step } }: { figures: OverviewFigures }) {
   const rows = useRowsBehind();
+  const today = nairobiDay(new Date());
   const dimension = step === "week" ? "Week of" : "Month";
   const points = (
     value: (point: Point) => number | null,
@@ -17,7 +19,7 @@ export function Trends({ figures: { trend, step } }: { figures: OverviewFigures 
     trend.map((point) => {
       const label = step === "week" ? formatDate(point.from) : formatMonth(point.from.slice(0, 7));
       return {
-        label,
+        label: partText(label, point.to, today),
         tick: label.replace(/ \d{4}$/, ""),
         values: [value(point)],
         to: behind({ from: point.from, to: point.to }),

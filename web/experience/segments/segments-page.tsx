@@ -5,11 +5,13 @@ import { maxSegments, type Segment } from "#contract/experience/segments.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { ActionButton } from "#web/ui/action-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
+import { experiencePath } from "../shell/tabs.ts";
 import { newSegmentPath, segmentMembersPath, segmentPath } from "./paths.ts";
 
 const columns: readonly Column<Segment>[] = [
@@ -80,6 +82,9 @@ export function SegmentsPage({
   return (
     <>
       <PageHeader
+        breadcrumb={
+          <Breadcrumb items={[{ label: "Customer Experience", to: experiencePath }, { label: "Segments" }]} />
+        }
         title="Segments"
         lead="Rules over your members: whom a campaign goes to, and whom a next best action is for."
         actions={segments.length > 0 && actions}

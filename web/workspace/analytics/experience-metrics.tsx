@@ -1,6 +1,7 @@
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { OverviewFigures } from "#contract/experience/figures.ts";
 import { formatDate, nairobiDay } from "#web/lib/format.ts";
+import { partText } from "#web/lib/period.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Chart } from "#web/ui/chart.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -9,7 +10,7 @@ import { changeText, weekTick } from "./change-text.ts";
 
 /** How satisfied members are in a period, and how often they turned to the SACCO. @param days how many there are */
 export function ExperienceMetrics({ figures, days }: { figures: OverviewFigures; days: number }) {
-  const { now, past, trend, to } = figures;
+  const { now, past, trend } = figures;
   if (now.interactions === 0 && past.interactions === 0 && now.csat.answers === 0 && now.nps.answers === 0) {
     return (
       <Card padded={false}>
@@ -21,7 +22,7 @@ export function ExperienceMetrics({ figures, days }: { figures: OverviewFigures;
   }
   const today = nairobiDay(new Date());
   const points = trend.map((point) => ({
-    label: point.to >= today && to === today ? `${formatDate(point.from)}, so far` : formatDate(point.from),
+    label: partText(formatDate(point.from), point.to, today),
     tick: weekTick(point.from),
     values: [point.interactions],
   }));

@@ -8,6 +8,7 @@ import { type Complaint, complaintList } from "#contract/experience/complaints.t
 import { experienceTopicLabels } from "#contract/experience/topics.ts";
 import { formatAge } from "#web/lib/format.ts";
 import { headerSort, type ListState } from "#web/lib/list-state.ts";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -17,6 +18,7 @@ import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { experiencePath } from "../../shell/tabs.ts";
 import { DueText, SeverityBadge, StatusBadge } from "./badges.tsx";
 import { clockLabels, nameOf, rootCauseLabels, severityLabels, statusLabels } from "./labels.ts";
 import { complaintReturnPath, complaintSettingsPath, newComplaintPath } from "./paths.ts";
@@ -76,6 +78,11 @@ export function ComplaintsPage({
   return (
     <>
       <PageHeader
+        breadcrumb={
+          <Breadcrumb
+            items={[{ label: "Customer Experience", to: experiencePath }, { label: "Complaints" }]}
+          />
+        }
         title="Complaints"
         lead={toDo === null ? undefined : toDo === 0 ? "Nothing waits for you." : `${toDo} to do.`}
         actions={
