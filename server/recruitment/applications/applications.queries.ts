@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { activeStatuses, myApplicationList } from "#contract/recruitment/applications.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
+import { isAmong } from "#server/platform/database/among.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
@@ -193,7 +194,7 @@ export async function eventsOf(tx: Tx, applicationIds: string[], condition?: SQL
     .from(applications)
     // By way of the application, whose organisation leads the index of the events.
     .innerJoin(applicationEvents, ofApplication(applicationEvents))
-    .where(and(inArray(applications.id, applicationIds), condition))
+    .where(and(isAmong(applications.id, applicationIds), condition))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
   for (const { applicationId, ...event } of rows) {
     byApplication.set(applicationId, [...(byApplication.get(applicationId) ?? []), event]);

@@ -24,7 +24,7 @@ interface Asked {
 export function columnOf(scope: OrganisationScope, query: BoardQuery, status: BoardStatus, asked: Asked) {
   return scope
     .select(
-      listFields,
+      listFields(scope),
       applications,
       and(eq(applications.status, status), matching(query, { scope, ...asked })),
     )

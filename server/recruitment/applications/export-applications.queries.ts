@@ -6,8 +6,8 @@ import { applications } from "./applications.table.ts";
 import { type HrApplicationFilter, listFields, matching, orders } from "./hr-applications.queries.ts";
 import { ofJob } from "./joins.table.ts";
 
-const fields = {
-  ...listFields,
+const fields = (scope: OrganisationScope) => ({
+  ...listFields(scope),
   phone: applications.phone,
   location: applications.location,
   education: applications.education,
@@ -15,7 +15,7 @@ const fields = {
   expectedSalary: applications.expectedSalary,
   availableStartDate: applications.availableStartDate,
   answers: applications.answers,
-};
+});
 
 /** The column that each sort of the list goes by, and where its next rows lie; then `id`, the same or the other way. */
 const sortedBy = {
@@ -27,7 +27,7 @@ const sortedBy = {
   "-candidateName": { column: applications.candidateName, key: "candidateName", down: true, idDown: true },
 } as const satisfies Record<
   HrApplicationFilter["sort"],
-  { column: PgColumn; key: keyof typeof fields; down: boolean; idDown: boolean }
+  { column: PgColumn; key: keyof ReturnType<typeof fields>; down: boolean; idDown: boolean }
 >;
 
 /** Rows that the list has after `last`. The first condition is what the index of the sort starts reading at. */
@@ -41,7 +41,7 @@ function after(sort: HrApplicationFilter["sort"], last: ExportedApplication): SQ
 }
 
 function selectExported(scope: OrganisationScope, condition: SQL | undefined) {
-  return scope.select(fields, applications, condition).innerJoin(jobs, ofJob);
+  return scope.select(fields(scope), applications, condition).innerJoin(jobs, ofJob);
 }
 
 /** An application as an export has it. */

@@ -144,7 +144,10 @@ const filtered = conditionsOf(applicationList, {
   source: applications.source,
   sourceName: applications.sourceName,
   flagged: (holds) => eq(applications.flagged, holds),
-  internal: (wanted) => (wanted ? internalApplicant : not(internalApplicant)),
+  internal: (wanted, { scope }) => {
+    const internal = internalApplicant(scope);
+    return wanted ? internal : not(internal);
+  },
   date: (window, { now }) => appliedWithin(window, now),
   from: (day) => gte(applications.appliedAt, nairobiMoment(day)),
   to: (day) => lt(applications.appliedAt, endOfDay(day)),
@@ -176,7 +179,8 @@ export function matching(filter: Partial<HrApplicationFilter>, context: Context)
   );
 }
 
-export const listFields = {
+/** What a list shows of an application. */
+export const listFields = (scope: OrganisationScope) => ({
   id: applications.id,
   version: applications.version,
   candidateName: applications.candidateName,
@@ -188,14 +192,14 @@ export const listFields = {
   stage: applications.stage,
   matchScore: applications.matchScore,
   flagged: applications.flagged,
-  internal: internalApplicant,
+  internal: internalApplicant(scope),
   appliedAt: applications.appliedAt,
   source: applications.source,
   sourceName: applications.sourceName,
   snoozedUntil: applications.snoozedUntil,
   /** The decision that rejects it, while that can be undone. */
   heldBy: applications.heldBy,
-};
+});
 
 /** The organisation's applications that match, in the order asked for. */
 export function matchingApplications(
@@ -204,7 +208,7 @@ export function matchingApplications(
   { now, viewer }: Omit<Context, "scope">,
 ) {
   return scope
-    .select(listFields, applications, matching(query, { scope, now, viewer }))
+    .select(listFields(scope), applications, matching(query, { scope, now, viewer }))
     .innerJoin(jobs, ofJob)
     .orderBy(...orders[query.sort]);
 }
@@ -227,7 +231,7 @@ export async function applicationById(scope: OrganisationScope, id: string) {
   const [row] = await scope
     .select(
       {
-        ...listFields,
+        ...listFields(scope),
         ...answerFields,
         candidateId: applications.candidateId,
         heldStatus: applications.heldStatus,

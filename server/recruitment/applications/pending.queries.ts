@@ -1,8 +1,9 @@
-import { and, asc, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import type { InterviewType } from "#contract/recruitment/hiring.ts";
 import { type OfferState, openOfferStates } from "#contract/recruitment/offers.ts";
+import { isAmong } from "#server/platform/database/among.ts";
 import { rowsOf, type Tx } from "#server/platform/database/database.ts";
-import { together } from "#server/platform/database/together.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { offers } from "../offers/offers.table.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
@@ -10,13 +11,16 @@ import { slotOffers } from "../pipeline/slots/slots.table.ts";
 import { applications } from "./applications.table.ts";
 import { ofApplication } from "./joins.table.ts";
 
-export type InterviewRow = typeof interviews.$inferSelect;
-type DocumentRequestRow = typeof documentRequests.$inferSelect;
+/** A document that was asked for, and by when it is wanted (`2026-12-03`). */
+interface AskedDocument {
+  title: string;
+  dueDate: string | null;
+}
 
 /** What of an application still waits for one of the two sides. */
 export interface Pending {
   /** The next interview ahead. */
-  interview: InterviewRow | null;
+  interview: { startsAt: Date; type: InterviewType; interviewer: string; location: string } | null;
   /** The assessment that can be done now, the most urgent first. */
   assessment: { name: string; dueAt: Date } | null;
   /** The newest offer that is open or was accepted. */
@@ -24,9 +28,9 @@ export interface Pending {
   /** Times for an interview of which the candidate chooses one. */
   times: { expiresAt: Date; askedAt: Date | null } | null;
   /** Documents that have not come, the most urgent first. */
-  open: DocumentRequestRow[];
+  open: AskedDocument[];
   /** Documents that came and nobody has judged. */
-  received: DocumentRequestRow[];
+  received: AskedDocument[];
   /** Messages that the other side has not opened, by who wrote them. */
   unread: { staff: number; candidate: number };
 }
@@ -41,18 +45,20 @@ export const noPending = (): Pending => ({
   unread: { staff: 0, candidate: 0 },
 });
 
-/** One of the small things that wait, as they are read together. Moments are in milliseconds since 1970. */
-interface Small {
-  kind: "assessment" | "offer" | "times" | "unread";
+/** One of the things that wait, as they are read together. Moments are in milliseconds since 1970. */
+interface Found {
+  kind: "assessment" | "offer" | "times" | "unread" | "interview" | "open" | "received";
   applicationId: string;
   /** The assessment's name, the offer's state, or who wrote the messages. */
   word: string | null;
-  /** By when something has to be done. */
+  /** By when something has to be done, or when the interview begins. */
   until: number | null;
   /** When the candidate asked for other times. */
   askedAt: number | null;
   /** How many messages. */
   count: number;
+  /** What the candidate is told of the interview, or the documents in their order. */
+  detail: unknown;
 }
 
 const milliseconds = (moment: SQL | PgColumn) => sql`(extract(epoch from ${moment}) * 1000)::float8`;
@@ -60,10 +66,11 @@ const milliseconds = (moment: SQL | PgColumn) => sql`(extract(epoch from ${momen
 const dateOf = (moment: number | null): Date => new Date(moment ?? Number.NaN);
 
 /**
- * Of the applications the most urgent assessment, the newest offer, times to choose of, and unread messages by writer: in
- * one statement, since each of four would cost more by being asked than by being answered.
+ * Of the applications the most urgent assessment, the newest offer, times to choose of, unread messages by writer, the next
+ * interview and the documents that were asked for: in one statement, since each of six would cost more by being asked than
+ * by being answered.
  */
-function smallThings(tx: Tx, asked: SQL, now: Date): Promise<Small[]> {
+function allThings(tx: Tx, asked: SQL, now: Date): Promise<Found[]> {
   const { startedAt, endsAt, dueAt, finishedAt, cancelledAt } = assessmentInvitations;
   const doable = and(
     isNull(cancelledAt),
@@ -75,40 +82,61 @@ function smallThings(tx: Tx, asked: SQL, now: Date): Promise<Small[]> {
     isNull(slotOffers.cancelledAt),
     gt(slotOffers.expiresAt, now),
   );
-  return rowsOf<Small>(
+  const isReceived = isNotNull(documentRequests.receivedAt);
+  return rowsOf<Found>(
     tx,
     sql`(select distinct on (${applications.id}) 'assessment' as kind, ${applications.id} as "applicationId",
             ${assessmentInvitations.name} as word, ${milliseconds(sql`coalesce(${endsAt}, ${dueAt})`)} as until,
-            null::float8 as "askedAt", 1 as count
+            null::float8 as "askedAt", 1 as count, null::jsonb as detail
           from ${applications} join ${assessmentInvitations} on ${ofApplication(assessmentInvitations)}
           where ${and(asked, doable)}
           order by ${applications.id}, ${endsAt}, ${dueAt}, ${assessmentInvitations.id})
         union all
         (select distinct on (${applications.id}) 'offer', ${applications.id}, ${offers.state},
-            ${milliseconds(offers.expiresAt)}, null, 1
+            ${milliseconds(offers.expiresAt)}, null, 1, null
           from ${applications} join ${offers} on ${ofApplication(offers)}
           where ${and(asked, inArray(offers.state, [...openOfferStates, "accepted"]))}
           order by ${applications.id}, ${offers.createdAt} desc, ${offers.id} desc)
         union all
         (select 'times', ${applications.id}, null, ${milliseconds(slotOffers.expiresAt)},
-            ${milliseconds(slotOffers.askedAt)}, 1
+            ${milliseconds(slotOffers.askedAt)}, 1, null
           from ${applications} join ${slotOffers} on ${ofApplication(slotOffers)}
           where ${and(asked, choosable)})
         union all
-        (select 'unread', ${applications.id}, ${applicationMessages.sender}, null, null, count(*)::int
+        (select 'unread', ${applications.id}, ${applicationMessages.sender}, null, null, count(*)::int, null
           from ${applications} join ${applicationMessages} on ${ofApplication(applicationMessages)}
           where ${and(asked, isNull(applicationMessages.readAt))}
-          group by ${applications.id}, ${applicationMessages.sender})`,
+          group by ${applications.id}, ${applicationMessages.sender})
+        union all
+        (select distinct on (${applications.id}) 'interview', ${applications.id}, null,
+            ${milliseconds(interviews.startsAt)}, null, 1,
+            jsonb_build_object('type', ${interviews.type}, 'interviewer', ${interviews.interviewer},
+              'location', ${interviews.location})
+          from ${applications} join ${interviews} on ${ofApplication(interviews)}
+          where ${and(asked, isNull(interviews.cancelledAt), gt(interviews.endsAt, now))}
+          order by ${applications.id}, ${interviews.startsAt}, ${interviews.id})
+        union all
+        (select case when ${isReceived} then 'received' else 'open' end, ${applications.id}, null, null, null,
+            count(*)::int,
+            jsonb_agg(jsonb_build_object('title', ${documentRequests.title}, 'dueDate', ${documentRequests.dueDate})
+              order by ${documentRequests.dueDate}, ${documentRequests.createdAt})
+          from ${applications} join ${documentRequests} on ${ofApplication(documentRequests)}
+          where ${and(asked, isNull(documentRequests.cancelledAt), isNull(documentRequests.acceptedAt))}
+          group by ${applications.id}, ${isReceived})`,
   );
 }
 
-/** Notes one of the small things. */
-function note(pending: Pending, { kind, word, until, askedAt, count }: Small): void {
+/** Notes one of the things that were found. */
+function note(pending: Pending, { kind, word, until, askedAt, count, detail }: Found): void {
   if (kind === "assessment") pending.assessment = { name: word ?? "", dueAt: dateOf(until) };
   else if (kind === "offer") pending.offer = { state: word as OfferState, expiresAt: dateOf(until) };
   else if (kind === "times") {
     pending.times = { expiresAt: dateOf(until), askedAt: askedAt === null ? null : dateOf(askedAt) };
-  } else pending.unread[word as keyof Pending["unread"]] = count;
+  } else if (kind === "interview") {
+    const told = detail as Omit<NonNullable<Pending["interview"]>, "startsAt">;
+    pending.interview = { ...told, startsAt: dateOf(until) };
+  } else if (kind === "unread") pending.unread[word as keyof Pending["unread"]] = count;
+  else pending[kind] = detail as AskedDocument[];
 }
 
 /**
@@ -118,29 +146,7 @@ function note(pending: Pending, { kind, word, until, askedAt, count }: Small): v
 export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Promise<Map<string, Pending>> {
   const found = new Map(applicationIds.map((id) => [id, noPending()]));
   if (applicationIds.length === 0) return found;
-  const asked = inArray(applications.id, applicationIds);
-  const [ahead, requests, small] = await together([
-    tx
-      .select({ row: interviews })
-      .from(applications)
-      .innerJoin(interviews, ofApplication(interviews))
-      .where(and(asked, isNull(interviews.cancelledAt), gt(interviews.endsAt, now)))
-      .orderBy(asc(interviews.startsAt), asc(interviews.id)),
-    tx
-      .select({ row: documentRequests })
-      .from(applications)
-      .innerJoin(documentRequests, ofApplication(documentRequests))
-      .where(and(asked, isNull(documentRequests.cancelledAt), isNull(documentRequests.acceptedAt)))
-      .orderBy(asc(documentRequests.dueDate), asc(documentRequests.createdAt)),
-    smallThings(tx, asked, now),
-  ]);
-  for (const { row } of ahead) {
-    const pending = found.get(row.applicationId);
-    if (pending) pending.interview ??= row;
-  }
-  for (const { row } of requests)
-    found.get(row.applicationId)?.[row.receivedAt ? "received" : "open"].push(row);
-  for (const one of small) {
+  for (const one of await allThings(tx, isAmong(applications.id, applicationIds), now)) {
     const pending = found.get(one.applicationId);
     if (pending) note(pending, one);
   }

@@ -1,5 +1,6 @@
-import { and, count, eq, gte, inArray, notExists, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, notExists, type SQL, sql } from "drizzle-orm";
 import type { HrApplication } from "#contract/recruitment/hr.ts";
+import { isAmong } from "#server/platform/database/among.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applications } from "./applications.table.ts";
 import { applicationLooks, applicationVisits } from "./visits.table.ts";
@@ -43,7 +44,7 @@ export async function freshAmong(
       changed: sql<boolean>`${applications.candidateActiveAt} is not null`,
     },
     applications,
-    and(inArray(applications.id, ids), isFresh(scope, viewer)),
+    and(isAmong(applications.id, ids), isFresh(scope, viewer)),
   );
   return new Map(rows.map(({ id, changed }) => [id, changed ? "activity" : "application"]));
 }

@@ -28,7 +28,7 @@ import { candidatesWithTag } from "./tags.queries.ts";
 export type CandidateFilter = z.output<typeof candidateList.filter>;
 export type HrCandidateQuery = z.output<typeof candidateList.query>;
 
-const listFields = {
+const listFields = (scope: OrganisationScope) => ({
   id: candidates.id,
   name: candidates.name,
   email: candidates.email,
@@ -38,8 +38,8 @@ const listFields = {
   createdAt: candidates.createdAt,
   source: imports.source,
   undoUntil: candidateDecisions.dueAt,
-  inTeam: candidateInTeam,
-};
+  inTeam: candidateInTeam(scope),
+});
 
 const wasImported = (wanted: boolean): SQL =>
   wanted ? isNotNull(candidates.importId) : isNull(candidates.importId);
@@ -85,7 +85,7 @@ export const candidatesAfter = (
 
 function selectCandidates(scope: OrganisationScope, condition: SQL | undefined) {
   return scope
-    .select(listFields, candidates, condition)
+    .select(listFields(scope), candidates, condition)
     .leftJoin(
       imports,
       and(eq(imports.organisationId, candidates.organisationId), eq(imports.id, candidates.importId)),

@@ -1,20 +1,32 @@
-import { type AnyColumn, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type AnyColumn, eq, isNotNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { memberships, organisations, users } from "#server/accounts/accounts.table.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { applications } from "../applications/applications.table.ts";
 import { candidates } from "./candidates.table.ts";
 
-/** Whether an account, an address or a number is that of somebody in the organisation's team. */
-const inTeam = (person: Record<"organisationId" | "userId" | "email" | "phone", AnyColumn>): SQL<boolean> =>
-  sql<boolean>`exists (select from ${memberships} join ${users} on ${users.id} = ${memberships.userId}
-    where ${memberships.organisationId} = ${person.organisationId}
-      and (${users.id} = ${person.userId} or ${users.email} = lower(${person.email})
-        or (${person.phone} <> '' and ${users.phone} = ${person.phone})))`;
+/** What the accounts of the organisation's team have in a column. */
+const ofTeam = (scope: OrganisationScope, column: PgColumn): SQLWrapper =>
+  scope
+    .select({ value: column }, memberships, isNotNull(column))
+    .innerJoin(users, eq(users.id, memberships.userId));
+
+/**
+ * Whether an account, an address or a number is that of somebody in the organisation's team. The team is the same for
+ * each row, so that it is read once.
+ */
+const inTeam = (
+  scope: OrganisationScope,
+  { userId, email, phone }: Record<"userId" | "email" | "phone", AnyColumn>,
+): SQL<boolean> =>
+  sql<boolean>`coalesce(${userId} in ${ofTeam(scope, users.id)} or lower(${email}) in ${ofTeam(scope, users.email)}
+    or (${phone} <> '' and ${phone} in ${ofTeam(scope, users.phone)}), false)`;
 
 /** A name of an organisation without case, blanks and signs. */
 const plain = (name: SQLWrapper): SQL => sql`regexp_replace(lower(${name}), '[^[:alnum:]]', '', 'g')`;
 
 /** Whether a candidate is in the team of the organisation whose candidate they are. */
-export const candidateInTeam: SQL<boolean> = inTeam(candidates);
+export const candidateInTeam = (scope: OrganisationScope): SQL<boolean> => inTeam(scope, candidates);
 
 /** Whether the person says that they work at the organisation, or names it as where they work now. */
 export const saysInternal: SQL<boolean> = sql<boolean>`(${applications.worksHere} is true or exists (
@@ -23,9 +35,9 @@ export const saysInternal: SQL<boolean> = sql<boolean>`(${applications.worksHere
     and ${plain(sql`one ->> 'company'`)} = ${plain(organisations.name)}))`;
 
 /** Whether an applicant works at the organisation: is in its team, or says so. */
-export const internalApplicant: SQL<boolean> = sql<boolean>`(${inTeam({
-  organisationId: applications.organisationId,
-  userId: applications.userId,
-  email: applications.candidateEmail,
-  phone: applications.phone,
-})} or ${saysInternal})`;
+export const internalApplicant = (scope: OrganisationScope): SQL<boolean> =>
+  sql<boolean>`(${inTeam(scope, {
+    userId: applications.userId,
+    email: applications.candidateEmail,
+    phone: applications.phone,
+  })} or ${saysInternal})`;
