@@ -4,6 +4,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { fromPglite } from "pg-boss";
+import { startAutovacuum } from "./autovacuum.ts";
 import type { Database, Tx } from "./database.ts";
 import { splitClient } from "./embedded-client.ts";
 import { databaseFolder, placeEmptyDatabase } from "./empty-database.ts";
@@ -21,11 +22,18 @@ export const embeddedExtensions = { pg_trgm };
  */
 const ownSettings = ["-c", "shared_buffers=32MB"];
 
-/**
- * Opens PGlite in `folder` (or in memory), taking the folder for this process alone.
- * @param prepared whether an empty folder may begin with the database that the build made
- */
-export async function openEmbedded(folder?: string, prepared = true): Promise<Database> {
+export interface EmbeddedOptions {
+  /** Whether an empty folder may begin with the database that the build made. */
+  prepared?: boolean;
+  /** Called with what an operator should know of its upkeep. */
+  warn?: ((message: string) => void) | undefined;
+}
+
+/** Opens PGlite in `folder` (or in memory), taking the folder for this process alone. */
+export async function openEmbedded(
+  folder?: string,
+  { prepared = true, warn }: EmbeddedOptions = {},
+): Promise<Database> {
   const release = folder ? lockFolder(folder) : () => {};
   try {
     if (folder && prepared) await placeEmptyDatabase(folder);
@@ -38,6 +46,10 @@ export async function openEmbedded(folder?: string, prepared = true): Promise<Da
     const db: Tx = drizzle({ client: forDrizzle });
     await applyMigrations(db);
     const { runAs, server } = await prepareRoles(db, null);
+    // What is in memory ends with its test.
+    const endAutovacuum = folder
+      ? startAutovacuum(client, (error) => warn?.(`The database could not be tidied: ${error}`))
+      : async () => {};
     return {
       kind: "embedded",
       db,
@@ -54,6 +66,7 @@ export async function openEmbedded(folder?: string, prepared = true): Promise<Da
         await db.execute(sql`select 1`);
       },
       async close() {
+        await endAutovacuum();
         await client.close();
         release();
       },

@@ -40,7 +40,7 @@ async function shapeOf({ db }: Database): Promise<unknown> {
 let migrated: unknown;
 beforeAll(async () => {
   await keepEmptyDatabase(async (folder) => {
-    const database = await openEmbedded(folder, false);
+    const database = await openEmbedded(folder, { prepared: false });
     migrated = await shapeOf(database);
     return database;
   }, file);
@@ -49,7 +49,7 @@ beforeAll(async () => {
 it("gives an empty folder what initialising and migrating would have given it", async () => {
   const folder = path.join(scratch, "first");
   await placeEmptyDatabase(folder, file);
-  const database = await openEmbedded(folder, false);
+  const database = await openEmbedded(folder, { prepared: false });
   expect(await shapeOf(database)).toEqual(migrated);
   await database.close();
 });

@@ -7,7 +7,7 @@ export interface DatabaseOptions {
   url?: string | undefined;
   /** Address with the role that owns the tables, where the one of `url` only serves. */
   migrationUrl?: string | undefined;
-  /** Called with what an operator should know of the roles on PostgreSQL. */
+  /** Called with what an operator should know: of the roles on PostgreSQL, of the embedded database's upkeep. */
   warn?: (message: string) => void;
   /** Folder of the embedded database; undefined keeps it in memory (tests). */
   folder?: string;
@@ -18,5 +18,5 @@ export interface DatabaseOptions {
  * @throws FolderInUse when another process has the embedded folder; MigrationRefused, RolesRefused
  */
 export function openDatabase({ url, folder, ...options }: DatabaseOptions): Promise<Database> {
-  return url ? openPostgres({ url, ...options }) : openEmbedded(folder);
+  return url ? openPostgres({ url, ...options }) : openEmbedded(folder, { warn: options.warn });
 }
