@@ -74,7 +74,7 @@ const questionFields: Fields<typeof keptQuestion> = {
   knockOut: ["Answers that mark an application for HR to look at; they reject nobody.", ["no"]],
 };
 
-const milestoneSetFields: Fields<typeof milestoneSetInput> = {
+const milestoneSetFields: Omit<Fields<typeof milestoneSetInput>, "id"> = {
   name: ["Its name, once in an organisation.", "Tellers and clerks"],
   milestones: ["The steps of the path, in their order."],
 };
@@ -146,7 +146,10 @@ export const hrJobDocs = [
     id: ["Id of the set.", exampleId],
     ...milestoneSetFields,
   }),
-  describeSchema(milestoneSetInput, "MilestoneSetInput", "A hiring path to be kept.", milestoneSetFields),
+  describeSchema(milestoneSetInput, "MilestoneSetInput", "A hiring path to be kept.", {
+    ...milestoneSetFields,
+    id: ["Id of the set that is changed; without it the name says which.", exampleId],
+  }),
   describeSchema(hrJobCalls.milestoneSets.remove.params, "MilestoneSetPath", "Which hiring path.", {
     id: ["Id of the set.", exampleId],
   }),

@@ -11,9 +11,11 @@ export const milestoneSet = z.object({
 });
 export type MilestoneSet = z.infer<typeof milestoneSet>;
 
-export const milestoneSetInput = milestoneSet
-  .pick({ name: true })
-  .extend({ milestones: hiringPath(milestone) });
+export const milestoneSetInput = milestoneSet.pick({ name: true }).extend({
+  milestones: hiringPath(milestone),
+  /** The set that is changed, which may get another name; without it the name says which. */
+  id: z.uuid().optional(),
+});
 export type MilestoneSetInput = z.infer<typeof milestoneSetInput>;
 
 const access = { role: "hr" } as const;
@@ -33,7 +35,7 @@ export const milestoneSetCalls = {
     access,
     body: milestoneSetInput,
     answer: milestoneSet,
-    errors: ["conflict"],
+    errors: ["conflict", "not_found"],
     perMinute: 60,
   }),
   remove: defineCall({

@@ -25,6 +25,23 @@ describe("sets of milestones", () => {
     expect((await sets().list()).map(({ name }) => name)).toEqual(["Drivers", "Tellers"]);
   });
 
+  it("are changed by their id, also to another name that nobody has", async () => {
+    const { id } = await sets().save({ body: { name: "Cashiers", milestones } });
+    await sets().save({ body: { name: "Cooks", milestones } });
+    const shorter = milestones.filter(({ isRequired }) => isRequired);
+    const renamed = { id, name: "Head cashiers", milestones: shorter };
+    expect(await sets().save({ body: renamed })).toEqual(renamed);
+    const names = (await sets().list()).map(({ name }) => name);
+    expect(names).toContain("Head cashiers");
+    expect(names).not.toContain("Cashiers");
+    await expect(sets().save({ body: { ...renamed, name: "Cooks" } })).rejects.toMatchObject({
+      code: "conflict",
+      fields: { name: "Another set has this name already." },
+    });
+    await sets().remove({ params: { id } });
+    await expect(sets().save({ body: renamed })).rejects.toMatchObject({ code: "not_found" });
+  });
+
   it("have the required steps", async () => {
     await expect(
       sets().save({ body: { name: "Nothing", milestones: milestones.slice(1) } }),
@@ -36,6 +53,8 @@ describe("sets of milestones", () => {
     const stranger = await createStaff(app.current, (await createOrganisation(app.current)).id, ["hr"]);
     expect(await sets(stranger).list()).toEqual([]);
     await expect(sets(stranger).remove({ params: { id } })).rejects.toMatchObject({ code: "not_found" });
+    const theirs = { id, name: "Guards", milestones };
+    await expect(sets(stranger).save({ body: theirs })).rejects.toMatchObject({ code: "not_found" });
     await sets().remove({ params: { id } });
     expect((await sets().list()).map(({ name }) => name)).not.toContain("Guards");
   });

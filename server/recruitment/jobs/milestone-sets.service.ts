@@ -1,7 +1,7 @@
-import { asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, ne } from "drizzle-orm";
 import { CodedError } from "#contract/core/errors.ts";
 import type { MilestoneSet, MilestoneSetInput } from "#contract/recruitment/milestone-sets.ts";
-import { inOrganisation } from "#server/platform/database/scope.ts";
+import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { milestoneSets } from "./milestone-sets.table.ts";
@@ -18,25 +18,17 @@ export function listMilestoneSets({ database }: Platform, staff: Staff): Promise
   );
 }
 
-/** Keeps a path under its name, in place of the one that has it. @throws CodedError conflict when there are too many */
+/**
+ * Changes the set that is named by its id, or keeps a path under its name, in place of the one that has it.
+ * @throws CodedError not_found, and conflict when there are too many or another set has the name
+ */
 export function saveMilestoneSet(
   { database }: Platform,
   staff: Staff,
-  input: MilestoneSetInput,
+  { id, ...input }: MilestoneSetInput,
 ): Promise<MilestoneSet> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    const [row] = await scope
-      .insert(milestoneSets, input)
-      .onConflictDoUpdate({
-        target: [milestoneSets.organisationId, milestoneSets.name],
-        set: { milestones: input.milestones, updatedAt: new Date() },
-      })
-      .returning(fields);
-    if (!row) throw new Error("the set was not written");
-    const [counted] = await scope.select({ sets: count() }, milestoneSets);
-    if ((counted?.sets ?? 0) > maxSets) {
-      throw new CodedError("conflict", `There are ${maxSets} sets already: remove one first.`);
-    }
+    const row = id ? await changeSet(scope, id, input) : await keepByName(scope, input);
     await scope.audit(staff, {
       action: "milestone_set.saved",
       subject: "milestone_set",
@@ -44,6 +36,41 @@ export function saveMilestoneSet(
     });
     return row;
   });
+}
+
+type Content = Omit<MilestoneSetInput, "id">;
+
+async function changeSet(scope: OrganisationScope, id: string, input: Content): Promise<MilestoneSet> {
+  const [namesake] = await scope.select(
+    { id: milestoneSets.id },
+    milestoneSets,
+    and(eq(milestoneSets.name, input.name), ne(milestoneSets.id, id)),
+  );
+  if (namesake) {
+    const taken = "Another set has this name already.";
+    throw new CodedError("conflict", taken, { name: taken });
+  }
+  const [row] = await scope
+    .update(milestoneSets, { ...input, updatedAt: new Date() }, eq(milestoneSets.id, id))
+    .returning(fields);
+  if (!row) throw new CodedError("not_found");
+  return row;
+}
+
+async function keepByName(scope: OrganisationScope, input: Content): Promise<MilestoneSet> {
+  const [row] = await scope
+    .insert(milestoneSets, input)
+    .onConflictDoUpdate({
+      target: [milestoneSets.organisationId, milestoneSets.name],
+      set: { milestones: input.milestones, updatedAt: new Date() },
+    })
+    .returning(fields);
+  if (!row) throw new Error("the set was not written");
+  const [counted] = await scope.select({ sets: count() }, milestoneSets);
+  if ((counted?.sets ?? 0) > maxSets) {
+    throw new CodedError("conflict", `There are ${maxSets} sets already: remove one first.`);
+  }
+  return row;
 }
 
 /** @throws CodedError not_found */

@@ -5,6 +5,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
+import { MilestoneSetsSection } from "./milestone-sets-section.tsx";
 import { TemplatesSection } from "./templates-section.tsx";
 
 /** What recruitment works with: texts for mails, the usual stages, and the people. */
@@ -34,7 +35,7 @@ export function SettingsPage({
           <TemplatesSection readOnly={readOnly} />
           <Section
             title="Default stages"
-            description="The path that a new position starts with. Candidates see it as their timeline."
+            description="The path that a new job starts with. Candidates see it as their timeline."
           >
             <ol className="divide-y divide-line">
               {defaultMilestones.map(({ stage, description, estimatedDays, isRequired }, index) => (
@@ -54,6 +55,7 @@ export function SettingsPage({
               ))}
             </ol>
           </Section>
+          <MilestoneSetsSection readOnly={readOnly} />
           <Section
             title="Team"
             description="Who works on applications: invite colleagues and give them the HR role."

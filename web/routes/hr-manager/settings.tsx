@@ -2,6 +2,7 @@ import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { createQueryClient } from "#web/lib/query.tsx";
+import { milestoneSetsQuery } from "#web/recruitment/jobs/hr/queries.ts";
 import { templatesQuery } from "#web/recruitment/pipeline/hr/queries.ts";
 import { SettingsPage } from "#web/recruitment/settings/settings-page.tsx";
 import { settingsAreasOf } from "../settings-areas.ts";
@@ -10,7 +11,8 @@ import type { Route } from "./+types/settings.ts";
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { role: "hr" });
   const client = createQueryClient();
-  await client.fetchQuery(templatesQuery(args.context.get(apiContext)));
+  const api = args.context.get(apiContext);
+  await Promise.all([client.fetchQuery(templatesQuery(api)), client.fetchQuery(milestoneSetsQuery(api))]);
   return {
     queries: dehydrate(client),
     readOnly: user.workspace?.abilities.change === false,

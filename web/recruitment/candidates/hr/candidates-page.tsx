@@ -95,7 +95,7 @@ export function CandidatesPage({
           </>
         }
       />
-      {found.total > 0 && <AnalysisPanel analysis={analysis} status={shownStatus(state)} />}
+      {counts.total > 0 && <AnalysisPanel analysis={analysis} status={shownStatus(state)} />}
       <CompareBar selected={selected} onClear={() => setSelected([])} />
       <DenseTable
         caption="Candidates"

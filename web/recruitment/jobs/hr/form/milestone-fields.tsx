@@ -1,18 +1,36 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
-import { useFieldArray, useWatch } from "react-hook-form";
+import { type UseFormReturn, useFieldArray, useWatch } from "react-hook-form";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorText } from "#web/ui/field.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
 import { wholeDays } from "./days.ts";
-import { blankMilestone, type JobFormControl } from "./job-values.ts";
+import { blankMilestone, type JobFormControl, type JobInput } from "./job-values.ts";
 import { MilestoneSets } from "./milestone-sets.tsx";
 import { OrderedRows } from "./ordered-rows.tsx";
 
-/** The steps of the hiring path: added, described, moved by drag or by keyboard; the required ones stay. */
+/** The hiring path of a job, which a set of the organisation's may begin. */
 export function MilestoneFields({ form }: { form: JobFormControl }) {
+  return (
+    <div>
+      <MilestoneSets form={form} />
+      <MilestoneRows form={form} />
+    </div>
+  );
+}
+
+type Path = Pick<JobInput, "milestones">;
+
+/** The steps of a hiring path: added, described, moved by drag or by keyboard; the required ones stay. */
+export function MilestoneRows<Values extends Path, Output>({
+  form: whole,
+}: {
+  form: UseFormReturn<Values, unknown, Output>;
+}) {
+  // Nothing else of the form is read or written here.
+  const form = whole as unknown as UseFormReturn<Path>;
   const { fields, append, remove, move } = useFieldArray({
     control: form.control,
     name: "milestones",
@@ -22,7 +40,6 @@ export function MilestoneFields({ form }: { form: JobFormControl }) {
   const wrong = form.formState.errors.milestones;
   return (
     <div>
-      <MilestoneSets form={form} />
       <OrderedRows
         keys={fields.map(({ key }) => key)}
         noun="step"
@@ -48,7 +65,7 @@ export function MilestoneFields({ form }: { form: JobFormControl }) {
   );
 }
 
-function Fields({ form, index, required }: { form: JobFormControl; index: number; required: boolean }) {
+function Fields({ form, index, required }: { form: UseFormReturn<Path>; index: number; required: boolean }) {
   const path = `milestones.${index}` as const;
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_9rem]">
@@ -70,7 +87,7 @@ function Fields({ form, index, required }: { form: JobFormControl; index: number
   );
 }
 
-function TotalDays({ form }: { form: JobFormControl }) {
+function TotalDays({ form }: { form: UseFormReturn<Path> }) {
   const milestones = useWatch({ control: form.control, name: "milestones" });
   const days = milestones.reduce((sum, { estimatedDays }) => sum + wholeDays(estimatedDays), 0);
   return <p className="mt-4 text-sm text-muted">About {days} days from the application to the decision.</p>;

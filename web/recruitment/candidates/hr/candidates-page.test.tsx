@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createContext, type ReactNode, use } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { candidateList, type HrCandidate } from "#contract/recruitment/hr-candidates.ts";
+import { wholeList } from "#web/lib/list-state.ts";
+import { WaitingRejections } from "#web/recruitment/pipeline/hr/waiting-rejections.tsx";
+import { textsOf } from "#web/ui/markup.test-helper.ts";
+import { CandidatesPage } from "./candidates-page.tsx";
+
+const person = {
+  id: "5a4b4c6e-59f5-4f5b-9a53-0d9a9a6f2b11",
+  name: "Wanjiku Kamau",
+  email: "wanjiku@example.org",
+  status: "suspense",
+  workExperiences: [],
+  experience: "",
+  education: null,
+  skills: [],
+  salaryExpectation: null,
+  availability: null,
+  tags: [],
+} as unknown as HrCandidate;
+
+const ShownContext = createContext<ReactNode>(null);
+const Shown = () => use(ShownContext);
+const Page = createRoutesStub([{ path: "/", Component: Shown }]);
+
+/** What is read on the tab where `rows` are listed of two candidates. */
+function shown(rows: HrCandidate[], state: object): string[] {
+  const tab = (
+    <CandidatesPage
+      found={{ rows, total: rows.length }}
+      counts={{
+        total: 2,
+        imported: 1,
+        general: 0,
+        statuses: [
+          { status: "active", count: 1 },
+          { status: "suspense", count: 1 },
+        ],
+      }}
+      analysis={{ total: rows.length, applied: 0, averageMatch: null, strong: 0, topSkills: [], best: null }}
+      tags={[]}
+      state={{ ...wholeList(candidateList), ...state }}
+    />
+  );
+  return textsOf(
+    renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient()}>
+        <WaitingRejections>
+          <ShownContext value={tab}>
+            <Page />
+          </ShownContext>
+        </WaitingRejections>
+      </QueryClientProvider>,
+    ),
+  );
+}
+
+describe("the Candidates tab", () => {
+  it("says how many candidates there are in all, and of an empty group that there is no average", () => {
+    const texts = shown([], { status: ["shortlisted"] });
+    expect(texts).toEqual(expect.arrayContaining(["(2)", "AI Analysis", "N/A"]));
+  });
+
+  it("says what is not known of a candidate", () => {
+    const texts = shown([person], { status: ["suspense"] });
+    expect(texts).toContain("No experience provided");
+    expect(texts.filter((text) => text === "Not specified")).toHaveLength(3);
+  });
+
+  it("says the status where the list is no group of one", () => {
+    expect(shown([person], { imported: "true" }).filter((text) => text === "Suspense")).toHaveLength(2);
+    expect(shown([person], { status: ["suspense"] }).filter((text) => text === "Suspense")).toHaveLength(1);
+  });
+});

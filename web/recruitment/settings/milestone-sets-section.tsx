@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { MilestoneSet } from "#contract/recruitment/milestone-sets.ts";
+import { useRemoveMilestoneSet } from "#web/recruitment/jobs/hr/mutations.ts";
+import { milestoneSetsQuery } from "#web/recruitment/jobs/hr/queries.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { Confirm } from "#web/ui/confirm.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { MilestoneSetForm } from "./milestone-set-form.tsx";
+
+/** The organisation's own sets of milestones, which Create Job begins a hiring path with. */
+export function MilestoneSetsSection({ readOnly }: { readOnly: boolean }) {
+  const sets = useQuery(milestoneSetsQuery()).data ?? [];
+  const [open, setOpen] = useState<MilestoneSet | "new">();
+  const add = (
+    <Button icon={Plus} disabled={readOnly} onClick={() => setOpen("new")}>
+      New set
+    </Button>
+  );
+  return (
+    <Section
+      title="Sets of milestones"
+      description="Stages of your own under a name, for jobs of one kind. Create Job offers them beside the default ones."
+      actions={sets.length > 0 && add}
+    >
+      {sets.length === 0 ? (
+        <EmptyState title="No sets yet" actions={add}>
+          Add one for jobs whose path differs from the default: drivers with a road test, or tellers with a
+          cash exercise.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {sets.map((set) => (
+            <li key={set.id} className="py-4 first:pt-0 last:pb-0">
+              <SetRow set={set} readOnly={readOnly} onEdit={() => setOpen(set)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && (
+        <MilestoneSetForm
+          key={open === "new" ? "new" : open.id}
+          set={open === "new" ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function SetRow({
+  set: { id, name, milestones },
+  readOnly,
+  onEdit,
+}: {
+  set: MilestoneSet;
+  readOnly: boolean;
+  onEdit: () => void;
+}) {
+  const removing = useRemoveMilestoneSet();
+  const remove = async () => {
+    await removing.mutateAsync(id);
+    toast.success("Set removed", { description: name });
+  };
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 grow basis-72">
+        <h3 className="text-base break-words">{name}</h3>
+        <p className="text-sm break-words text-muted">{milestones.map(({ stage }) => stage).join(", ")}</p>
+      </div>
+      {!readOnly && (
+        <div className="flex gap-2">
+          <Button variant="secondary" size="sm" onClick={onEdit}>
+            Edit<span className="sr-only"> {name}</span>
+          </Button>
+          <Confirm
+            trigger={
+              <Button variant="ghost" size="sm">
+                Remove<span className="sr-only"> {name}</span>
+              </Button>
+            }
+            title={`Remove “${name}”?`}
+            confirmLabel="Remove the set"
+            onConfirm={remove}
+          >
+            Jobs that began with it keep their milestones.
+          </Confirm>
+        </div>
+      )}
+    </div>
+  );
+}
