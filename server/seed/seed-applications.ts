@@ -14,6 +14,7 @@ import {
   interviews,
 } from "#server/recruitment/pipeline/pipeline.table.ts";
 import { CollectedRows } from "./collected-rows.ts";
+import { decidedOn } from "./content/candidate-decisions.ts";
 import { cvFileName } from "./content/candidates.ts";
 import type { DemoApplication, DemoCandidate, DemoJob } from "./content/types.ts";
 import type { Papers } from "./papers.ts";
@@ -54,23 +55,36 @@ const applicationTables = [
   documentRequests,
 ];
 
+/** A person as they are collected; each application may change what was decided on them. */
+type CandidateRow = Pick<typeof candidates.$inferSelect, "id" | "status">;
+
 /** The applications of one organisation, collected and then written with all that belongs to them. */
 export class CollectedApplications extends CollectedRows {
-  /** By the person's account. */
-  readonly #candidateIds = new Map<string, string>();
+  /** By the person's account: their row, and their applications here. */
+  readonly #people = new Map<string, { row: CandidateRow; applications: DemoApplication[] }>();
 
   constructor(scope: OrganisationScope) {
     super(scope, applicationTables);
   }
 
   /** The id of the person of an account, who is added the first time. */
-  #candidateOf(userId: string, { name, email, phone, location }: DemoCandidate, sample: boolean): string {
-    const known = this.#candidateIds.get(userId);
-    if (known) return known;
-    const id = newId();
-    this.#candidateIds.set(userId, id);
-    this.add(candidates, { id, userId, name, nameKey: nameKey(name), email, phone, location, sample });
-    return id;
+  #candidateOf(
+    userId: string,
+    { name, email, phone, location }: DemoCandidate,
+    application: DemoApplication,
+    sample: boolean,
+  ): string {
+    const known = this.#people.get(userId);
+    if (known) {
+      known.applications.push(application);
+      known.row.status = decidedOn(known.applications);
+      return known.row.id;
+    }
+    const status = decidedOn([application]);
+    const row = { id: newId(), userId, name, nameKey: nameKey(name), email, phone, location, status, sample };
+    this.#people.set(userId, { row, applications: [application] });
+    this.add(candidates, row);
+    return row.id;
   }
 
   /** Adds one application of a candidate with its history. @returns its id */
@@ -87,7 +101,7 @@ export class CollectedApplications extends CollectedRows {
     this.add(applications, {
       id: applicationId,
       jobId: ids.jobId,
-      candidateId: this.#candidateOf(ids.userId, candidate, sample),
+      candidateId: this.#candidateOf(ids.userId, candidate, application, sample),
       userId: ids.userId,
       cvFileId: ids.cvFileId,
       candidateName: name,

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { roles } from "#contract/core/access.ts";
 import { applicationCalls } from "#contract/recruitment/applications.calls.ts";
 import { candidateData, statusChoices } from "#contract/recruitment/applications.ts";
+import { candidateStatuses } from "#contract/recruitment/hr-candidates.ts";
 import { departments, employmentTypes } from "#contract/recruitment/jobs.ts";
 import { createMatcher, matchedFor } from "#server/recruitment/match/match.ts";
 import { planApplications } from "./applications.ts";
+import { decidedOn } from "./candidate-decisions.ts";
 import { demoCandidates } from "./candidates.ts";
 import { hires } from "./hiring-plan.ts";
 import { demoJobs } from "./jobs.ts";
@@ -211,6 +213,15 @@ describe("planApplications", () => {
       "rejected",
       "submitted",
     ]);
+  });
+
+  it.each(["umoja", "jirani"])("puts people of %s into every group of the candidate database", (slug) => {
+    const own = plan.filter(({ jobKey }) => jobKey.startsWith(`${slug}-`));
+    const groups = [...Map.groupBy(own, ({ candidateKey }) => candidateKey).values()].map(decidedOn);
+    const sizes = Object.fromEntries(candidateStatuses.map((status) => [status, 0]));
+    for (const status of groups) sizes[status] = (sizes[status] ?? 0) + 1;
+    for (const status of candidateStatuses) expect(sizes[status], status).toBeGreaterThan(0);
+    expect(sizes.active).toBeGreaterThan(groups.length / 2);
   });
 
   it("writes a letter for each application that the form would take", () => {
