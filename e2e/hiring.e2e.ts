@@ -177,7 +177,9 @@ test("both sides write, a document is asked for and sent, and the candidate with
   await mailTo(page, "hr@jirani.example", "Mutua Musyoka withdrew");
 });
 
-test("templates are kept under the settings", { tag: "@desktop" }, async ({ page }) => {
+test("templates and sets of milestones are kept under the settings", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await startSession(page, "hr@jirani.example");
   await page.goto("/hr-manager");
   await page.getByRole("link", { name: "Settings", exact: true }).last().click();
@@ -195,6 +197,20 @@ test("templates are kept under the settings", { tag: "@desktop" }, async ({ page
   await page.getByRole("button", { name: "Remove Thank you" }).click();
   await page.getByRole("button", { name: "Remove the template" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeHidden();
+
+  await page.getByRole("button", { name: "New set" }).click();
+  await dialog.getByLabel("Name", { exact: true }).fill("Cooks");
+  await dialog.getByRole("button", { name: "Add Custom Milestone" }).click();
+  await dialog.getByLabel("Stage name").last().fill("Trial Lunch");
+  await dialog.getByRole("button", { name: "Save the set" }).click();
+  await expect(page.getByText(/Decision, Trial Lunch$/)).toBeVisible();
+  await page.getByRole("button", { name: "Edit Cooks" }).click();
+  await dialog.getByLabel("Name", { exact: true }).fill("Cooks and cleaners");
+  await dialog.getByRole("button", { name: "Save the set" }).click();
+  await expect(page.getByRole("heading", { name: "Cooks and cleaners" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove Cooks and cleaners" }).click();
+  await page.getByRole("button", { name: "Remove the set" }).click();
+  await expect(page.getByRole("heading", { name: "Cooks" })).toBeHidden();
 });
 
 /** Says where something is wider than its place: what could be scrolled sideways, but for rows of tabs, and by what. */

@@ -65,6 +65,11 @@ describe("the Candidates tab", () => {
     expect(texts).toEqual(expect.arrayContaining(["(2)", "AI Analysis", "N/A"]));
   });
 
+  it("tells a group that nobody is in from a search that finds nobody", () => {
+    expect(shown([], { status: ["shortlisted"] })).toContain("Nobody is in this group");
+    expect(shown([], { status: ["shortlisted"], q: "zzyzx" })).toContain("No candidates match");
+  });
+
   it("says what is not known of a candidate", () => {
     const texts = shown([person], { status: ["suspense"] });
     expect(texts).toContain("No experience provided");

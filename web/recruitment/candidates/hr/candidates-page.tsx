@@ -106,9 +106,14 @@ export function CandidatesPage({
         rows={found.rows}
         rowKey={(candidate) => candidate.id}
         empty={
-          <ListEmpty {...described}>
+          // A group is no filter that one would clear.
+          found.total === 0 && state.q === "" ? (
             <NoneYet any={counts.total > 0} />
-          </ListEmpty>
+          ) : (
+            <ListEmpty {...described}>
+              <NoneYet any={counts.total > 0} />
+            </ListEmpty>
+          )
         }
       />
       <Pagination page={state.page} pageSize={candidateList.pageSize} total={found.total} className="mt-4" />
