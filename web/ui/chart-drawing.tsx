@@ -11,7 +11,7 @@ import {
   YAxis,
 } from "recharts";
 import { formatNumber } from "#contract/core/numbers.ts";
-import { type ChartKind, type ChartPoint, formatValue, seriesColour } from "./chart-points.ts";
+import { axisText, type ChartKind, type ChartPoint, formatValue, seriesColour } from "./chart-points.ts";
 
 const line = "var(--color-line)";
 const tick = { fill: "var(--color-muted)", fontSize: 12 };
@@ -78,7 +78,14 @@ export default function ChartDrawing({ kind, points, series, scale, height }: Dr
         <BarChart {...shared}>
           <CartesianGrid vertical={false} stroke={line} />
           <XAxis dataKey="tick" tick={tick} tickLine={false} axisLine={{ stroke: line }} minTickGap={12} />
-          <YAxis width={36} tick={tick} tickLine={false} axisLine={false} allowDecimals={false} />
+          <YAxis
+            width={40}
+            tick={tick}
+            tickFormatter={axisText}
+            tickLine={false}
+            axisLine={false}
+            allowDecimals={false}
+          />
           {tooltip}
           {series.map((name, index) => (
             <Bar
@@ -98,6 +105,7 @@ export default function ChartDrawing({ kind, points, series, scale, height }: Dr
           <YAxis
             width={52}
             tick={tick}
+            tickFormatter={axisText}
             tickLine={false}
             axisLine={false}
             allowDecimals={false}

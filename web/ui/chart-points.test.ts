@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chartHeight, formatValue, isEmpty, seriesColour } from "./chart-points.ts";
+import { axisText, chartHeight, formatValue, isEmpty, seriesColour } from "./chart-points.ts";
 
 it("gives each series a colour of its own", () => {
   expect(new Set([0, 1, 2, 3].map(seriesColour)).size).toBe(4);
@@ -21,4 +21,16 @@ it("tells nothing measured from 0", () => {
     false,
   ]);
   expect(isEmpty(points(0), false)).toBe(false);
+});
+
+it("keeps what stands at an axis within its room", () => {
+  expect([0, 60, -50, 1_500, 250_000, 1_500_000, 12_500_000].map(axisText)).toEqual([
+    "0",
+    "60",
+    "−50",
+    "1.5K",
+    "250K",
+    "1.5M",
+    "12.5M",
+  ]);
 });

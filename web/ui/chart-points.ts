@@ -32,6 +32,12 @@ export function chartHeight(kind: ChartKind, points: number, series: number): nu
 export const formatValue = (value: number | null | undefined): string =>
   value === null || value === undefined ? "–" : formatNumber(value, 1);
 
+/** What an axis says in letters: `1.5M`, `500K`. */
+const inShort = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+
+/** A value at an axis, which has room for five characters: `1.5M`, `250K`, `−50`. */
+export const axisText = (value: number): string => inShort.format(value).replace("-", "−");
+
 /** Whether there is nothing to draw: nothing measured, or nothing counted. */
 export const isEmpty = (points: readonly ChartPoint[], counts: boolean): boolean =>
   points.every(({ values }) => values.every((value) => value === null || (counts && value === 0)));
