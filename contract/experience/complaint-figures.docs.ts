@@ -37,6 +37,8 @@ const insightDocs = [
   describeSchema(ages.element, "ComplaintAge", "Open complaints of an age.", {
     age: ["Within a week, two weeks, thirty days, or older.", "week"],
     cases: ["Open complaints.", 5],
+    from: ["The first day on which they came, in Nairobi; null for the oldest.", "2026-11-15"],
+    to: ["The last one.", "2026-11-21"],
   }),
   describeSchema(clock.element, "ComplaintClockFigures", "Complaints by the state of their clock.", {
     state: ["The state.", "within"],

@@ -31,7 +31,15 @@ export const complaintInsights = z.object({
   past: complaintCounts,
   /** All that are open today, whenever they came. */
   open: z.int(),
-  ages: z.array(z.object({ age: z.enum(complaintAges), cases: z.int() })),
+  ages: z.array(
+    z.object({
+      age: z.enum(complaintAges),
+      cases: z.int(),
+      /** Days in Nairobi on which they came; null before all of them. */
+      from: z.iso.date().nullable(),
+      to: z.iso.date(),
+    }),
+  ),
   /** Complaints of the period by the state of their clock. */
   clock: z.array(z.object({ state: z.enum(clockStates), now: z.int(), past: z.int() })),
   /** What they are about, most often first. */

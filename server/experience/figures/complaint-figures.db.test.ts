@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { nairobiMoment } from "#server/platform/clock.ts";
+import { openStatuses } from "#contract/experience/complaints.ts";
+import { nairobiDayAfter, nairobiMoment } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
@@ -113,6 +114,26 @@ describe("complaint insights", () => {
       [0, 0],
       [0, 0],
     ]);
+  });
+
+  it("says how old those are that are open, and on which days they came", async () => {
+    const other = await openDesk();
+    const today = new Date();
+    for (const days of [0, 6, 7, 13, 29, 30, 400]) await complained(nairobiDayAfter(today, -days), {}, other);
+    const { ages, open } = await figures(other).complaints({ query: {} });
+    expect(open).toBe(7);
+    expect(ages.map(({ age, cases }) => [age, cases])).toEqual([
+      ["week", 2],
+      ["two_weeks", 2],
+      ["month", 1],
+      ["older", 2],
+    ]);
+    for (const { from, to, cases } of ages) {
+      const query = { status: [...openStatuses], ...(from ? { from } : {}), to };
+      expect((await app.current.as(other.officer.token).experience.complaints.list({ query })).total).toBe(
+        cases,
+      );
+    }
   });
 
   it("gives no figure where nobody complained", async () => {

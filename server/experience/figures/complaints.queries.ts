@@ -1,5 +1,7 @@
 import { and, count, gte, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { type ComplaintAge, complaintAges } from "#contract/experience/complaint-figures.ts";
 import { type ClockState, clockStates } from "#contract/experience/complaints.ts";
+import { endOfDay, nairobiDayAfter, nairobiMoment } from "#server/platform/clock.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Span } from "#server/platform/period.ts";
@@ -73,23 +75,27 @@ export function complaintsByCause(scope: OrganisationScope, spans: Comparison) {
     .groupBy(rootCause, sql`is_now`);
 }
 
-/** All that are open, by their age in days. */
+/** The days on which complaints of each age came, seen from today. */
+const daysOfAges: Record<ComplaintAge, { first: number | null; last: number }> = {
+  week: { first: -6, last: 0 },
+  two_weeks: { first: -13, last: -7 },
+  month: { first: -29, last: -14 },
+  older: { first: null, last: -30 },
+};
+
+/** All that are open, by the days on which they came, as the list of complaints is narrowed by. */
 export async function openByAge(scope: OrganisationScope, at: Date) {
-  const days = (from: number, until: number) => {
-    const before = (age: number) => new Date(at.getTime() - age * 86_400_000);
-    return countWhere(and(lt(receivedAt, before(from)), gte(receivedAt, before(until))));
-  };
-  const [row] = await scope.select(
-    {
-      week: days(-1, 7),
-      two_weeks: days(7, 14),
-      month: days(14, 30),
-      older: days(30, 36_500),
-    },
-    complaints,
-    and(isNull(closedAt), isOpenRow()),
+  const ages = complaintAges.map((age) => {
+    const { first, last } = daysOfAges[age];
+    return { age, from: first === null ? null : nairobiDayAfter(at, first), to: nairobiDayAfter(at, last) };
+  });
+  const cameOn = ({ from, to }: (typeof ages)[number]) =>
+    countWhere(and(from ? gte(receivedAt, nairobiMoment(from)) : undefined, lt(receivedAt, endOfDay(to))));
+  const counts: Record<string, ReturnType<typeof cameOn>> = Object.fromEntries(
+    ages.map((days) => [days.age, cameOn(days)]),
   );
-  return row ?? { week: 0, two_weeks: 0, month: 0, older: 0 };
+  const [row] = await scope.select(counts, complaints, and(isNull(closedAt), isOpenRow()));
+  return ages.map((days) => ({ ...days, cases: row?.[days.age] ?? 0 }));
 }
 
 /** How many came and how many came to their end, by the first day of the week or month. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { periodQuery } from "#contract/core/period.ts";
-import { type ComplaintInsights, complaintAges } from "#contract/experience/complaint-figures.ts";
+import type { ComplaintInsights } from "#contract/experience/complaint-figures.ts";
 import { clockStates, rootCauses, severities } from "#contract/experience/complaints.ts";
 import { experienceTopics } from "#contract/experience/topics.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
@@ -58,8 +58,8 @@ export function complaintInsightsOf(
       before: spans.before,
       now: figures(true),
       past: figures(false),
-      open: complaintAges.reduce((sum, age) => sum + ages[age], 0),
-      ages: complaintAges.map((age) => ({ age, cases: ages[age] })),
+      open: ages.reduce((sum, { cases }) => sum + cases, 0),
+      ages,
       clock: clockStates.map((state) => ({
         state,
         now: of(true)?.[state] ?? 0,

@@ -1,5 +1,6 @@
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { ComplaintAge, ComplaintInsights } from "#contract/experience/complaint-figures.ts";
+import { openStatuses } from "#contract/experience/complaints.ts";
 import { experienceTopicLabels } from "#contract/experience/topics.ts";
 import { formatDate, nairobiDay } from "#web/lib/format.ts";
 import { type Period, partText } from "#web/lib/period.ts";
@@ -159,7 +160,7 @@ const ageLabels: Record<ComplaintAge, string> = {
   week: "Up to a week",
   two_weeks: "1 to 2 weeks",
   month: "2 weeks to 30 days",
-  older: "Longer than 30 days",
+  older: "30 days or longer",
 };
 
 function States({ figures: { from, to, clock, severities, ages, open } }: Pick<Props, "figures">) {
@@ -196,8 +197,9 @@ function States({ figures: { from, to, clock, severities, ages, open } }: Pick<P
         <BarTable
           caption="Open complaints by age"
           head={["Age", "Cases", "Share"]}
-          bars={ages.map(({ age, cases }) => ({
+          bars={ages.map(({ age, cases, from: first, to: last }) => ({
             label: ageLabels[age],
+            to: rows.complaints({ status: [...openStatuses], ...(first ? { from: first } : {}), to: last }),
             value: cases,
             max: Math.max(1, ...ages.map((one) => one.cases)),
             texts: [formatNumber(cases), shareText(cases, open)],
