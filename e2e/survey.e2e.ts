@@ -23,6 +23,7 @@ async function answer(page: Page, comment: string, scripts: boolean): Promise<vo
   await page.getByLabel("Ulihudumiwa wapi?").selectOption("branch");
   await page.getByRole("button", { name: "Tuma majibu yangu" }).click();
   await expect(page.getByRole("heading", { name: "Asante" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Toa lalamiko" })).toHaveAttribute("href", /^\/sw\/complain\//);
 }
 
 test("the survey may be found, a visit to it may not", async ({ request }) => {

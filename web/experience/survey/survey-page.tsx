@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SaccoBrand } from "#contract/accounts/brand.ts";
 import { surveyPath } from "#contract/experience/addresses.ts";
+import { complaintsPath } from "#contract/experience/complaint-paths.ts";
 import type { Survey, SurveyVisit } from "#contract/experience/feedback.ts";
 import { useMessages } from "#web/lib/language.ts";
 import type { FormRefusal } from "#web/ui/action-form.tsx";
@@ -121,7 +122,18 @@ function Thanks({ survey, visit, given }: SurveyPageProps) {
       <p className="mt-3 text-lg">{t.thanksText({ sacco })}</p>
       {isLow(given) && (
         <div className="mt-4">
-          <Alert tone="info">{t.thanksLow({ sacco })}</Alert>
+          <Alert tone="info">
+            <p>{t.thanksLow({ sacco })}</p>
+            <p className="mt-2">
+              {t.wantAnswer}{" "}
+              <Link
+                to={complaintsPath(survey.slug)}
+                className="inline-flex min-h-11 items-center font-semibold underline"
+              >
+                {t.complain}
+              </Link>
+            </p>
+          </Alert>
         </div>
       )}
       <p className="mt-8 flex flex-wrap gap-3">
