@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { App } from "#server/app.ts";
 import { build, program } from "../tools/build.ts";
+import { takeOrders } from "./later.ts";
 
 // The product as `npm start` runs it, on a demo of its own that ends with the journeys.
 const folder = mkdtempSync(path.join(tmpdir(), "ushirika-e2e-"));
@@ -12,4 +14,5 @@ process.env.LOG_LEVEL = "error";
 // A journey receives a webhook on this machine.
 process.env.OUTGOING_LOOPBACK = "1";
 await build();
-await import(program);
+const { started } = (await import(program)) as { started: Promise<App> };
+takeOrders(await started);

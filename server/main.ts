@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { WebBuild } from "#contract/core/rendering.ts";
-import { createApp } from "./app.ts";
+import { type App, createApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { FolderInUse } from "./platform/database/folder-lock.ts";
 import { MigrationRefused } from "./platform/database/migration-refusal.ts";
@@ -18,11 +18,12 @@ function refuse(lines: string[]): never {
   process.exit(1);
 }
 
-async function start(): Promise<void> {
+async function start(): Promise<App> {
   const config = readConfig(process.env);
   const { render, findSharedPage: find } = (await import(serverBuild.href)) as WebBuild;
   const pages = { render, find, clientFolder };
-  const { http, platform, domains, work, end } = await createApp(config, { pages, worksLater: true });
+  const app = await createApp(config, { pages, worksLater: true });
+  const { http, platform, domains, work, end } = app;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => end().then(() => process.exit(0)));
   }
@@ -30,12 +31,13 @@ async function start(): Promise<void> {
   if (!config.serves) {
     await work();
     http.log.info("working on background tasks");
-    return;
+    return app;
   }
   await http.listen({ host: config.host, port: config.port });
   process.stdout.write(`${config.brand.product} is ready on ${platform.origin}\n`);
   for (const line of startLines(config, platform.origin)) process.stdout.write(`${line}\n`);
   await work();
+  return app;
 }
 
 /** Node's own report of an error would quote what people typed; see `describeError`. */
@@ -45,9 +47,10 @@ const fail = (words: string) => (error: unknown) =>
 process.on("uncaughtException", fail("ended by a failure that nothing caught"));
 process.on("unhandledRejection", fail("ended by a failure that nothing caught"));
 
-start().catch((error: unknown) => {
+/** What was started, for whoever runs the program inside a process of their own, as the browser journeys do. */
+export const started: Promise<App> = start().catch((error: unknown) => {
   if (error instanceof ConfigError || error instanceof MigrationRefused || error instanceof RolesRefused)
     refuse(error.lines);
   if (error instanceof FolderInUse) refuse([error.message]);
-  fail("could not start")(error);
+  return fail("could not start")(error);
 });
