@@ -13,7 +13,7 @@ const moves = {
   visit: (email: string) => sql`update application_visit set last_at = last_at - interval '2 hours'
     where user_id in (select id from "user" where email = ${email})`,
   application: (id: string) =>
-    sql`update application set applied_at = applied_at - interval '1 hour' where id = ${id}`,
+    sql`update application set applied_at = applied_at - interval '1 day' where id = ${id}`,
 } as const;
 
 type Order = { move: { what: keyof typeof moves; which: string } } | { task: string };

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { apply } from "./applicants.ts";
+import { moveBack } from "./later.ts";
 import { newEmail, startSession } from "./people.ts";
 import { test } from "./test.ts";
 
@@ -19,6 +20,41 @@ const statusOf = async (page: Page, id: string) => {
   const { status, history } = await (await page.request.get(`/api/hr/applications/${id}`)).json();
   return { status, notes: history.map(({ notes }: { notes: string | null }) => notes).filter(Boolean) };
 };
+
+test("what came since the last visit is marked until it is opened", async ({ page, browser }) => {
+  const family = `Wairimu${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}`;
+  const email = "owner@jirani.example";
+  const desk = await (await browser.newContext()).newPage();
+  await startSession(desk, email);
+  const old = await apply(page, newEmail("before"), `Akinyi ${family}`);
+  await moveBack("application", old);
+  const noted = desk.waitForResponse((answer) => answer.url().endsWith("/api/hr/application-visits"));
+  await desk.goto("/hr-manager/applications");
+  expect((await noted).ok()).toBe(true);
+  // Back after two hours away, in which one more came.
+  await moveBack("visit", email);
+  await apply(page, newEmail("since"), `Bahati ${family}`);
+  const row = (name: string) => desk.getByRole("row").filter({ hasText: `${name} ${family}` });
+  await desk.goto(`/hr-manager/applications?q=${family}`);
+  await expect(desk.getByText(/^You were last here on /)).toBeVisible();
+  await expect(row("Bahati").getByText("New", { exact: true })).toBeVisible();
+  await expect(row("Akinyi")).toBeVisible();
+  await expect(row("Akinyi").getByText("New", { exact: true })).toHaveCount(0);
+
+  await desk.getByRole("link", { name: /^New since your last visit/ }).click();
+  await expect(row("Bahati")).toBeVisible();
+  await expect(row("Akinyi")).toHaveCount(0);
+  await row("Bahati")
+    .getByRole("link", { name: /^View Details/ })
+    .click();
+  const dialog = desk.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: `Bahati ${family}` })).toBeVisible();
+  await desk.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await desk.goto(`/hr-manager/applications?q=${family}`);
+  await expect(row("Bahati")).toBeVisible();
+  await expect(row("Bahati").getByText("New", { exact: true })).toHaveCount(0);
+});
 
 test("twenty applications are gone through by keyboard alone", async ({ page, browser }) => {
   test.setTimeout(180_000);

@@ -73,6 +73,11 @@ export const filterFields: Fields<typeof applicationList.filter> = {
   offer: ["Only with an offer that was sent, or of that outcome.", "accepted"],
   offeredFrom: ["First day on which an offer was sent.", "2026-10-01"],
   offeredTo: ["Last day on which an offer was sent.", "2026-10-31"],
+  filledFrom: [
+    "First day on which they filled their job, as the first application for it to be accepted.",
+    "2026-10-01",
+  ],
+  filledTo: ["Last day on which they filled their job.", "2026-10-31"],
   sort: ["Order of the list; `-` is descending.", "-matchScore"],
 };
 

@@ -72,6 +72,9 @@ export const applicationList = defineList({
     /** First and last day, in Nairobi, on which an offer was sent. */
     offeredFrom: day(),
     offeredTo: day(),
+    /** First and last day, in Nairobi, on which they filled their job, as the first of it to be accepted. */
+    filledFrom: day(),
+    filledTo: day(),
     /** New to whoever asks since their visit before this one; nothing is to a program. */
     fresh: yesOrNo(),
     /** Put aside until a day ahead. Without a search these are left out, until they are asked for. */

@@ -37,6 +37,7 @@ import { interviewers, interviews } from "../pipeline/pipeline.table.ts";
 import { hasPhone, matchesSearch, matchesWording } from "../search/text-search.queries.ts";
 import { answerFields } from "./applications.queries.ts";
 import { applicationEvents, applications } from "./applications.table.ts";
+import { thatFilled } from "./fills.queries.ts";
 import { shownStatus } from "./held.queries.ts";
 import { ofJob } from "./joins.table.ts";
 import { isFresh } from "./visits.queries.ts";
@@ -161,8 +162,11 @@ const filtered = conditionsOf(applicationList, {
   interviewerId: () => undefined,
   interviewedFrom: () => undefined,
   interviewedTo: () => undefined,
-  fresh: (wanted, { scope, viewer }) => {
-    const fresh = isFresh(scope, viewer);
+  // Together mean one acceptance: `thatFilled`.
+  filledFrom: () => undefined,
+  filledTo: () => undefined,
+  fresh: (wanted, { scope, viewer, now }) => {
+    const fresh = isFresh(scope, viewer, now);
     // On the first visit nothing is known to be new.
     return wanted ? fresh : sql`(${fresh}) is not true`;
   },
@@ -175,6 +179,7 @@ export function matching(filter: Partial<HrApplicationFilter>, context: Context)
   return and(
     filtered(filter as HrApplicationFilter, context),
     interviewed(context.scope, filter),
+    thatFilled(context.scope, filter),
     asked ? undefined : isSnoozed(false, context.now),
   );
 }

@@ -78,7 +78,7 @@ export async function listedApplications(
   const [events, pending, fresh, limits] = await together([
     eventsOf(scope.tx, ids),
     pendingOf(scope.tx, ids, now),
-    freshAmong(scope, ids, viewerOf(staff)),
+    freshAmong(scope, ids, viewerOf(staff), now),
     undoLimitsOf(scope, rows),
   ]);
   return rows.map((row) =>
@@ -118,7 +118,7 @@ export async function describeApplication(
   const now = new Date();
   const pending = (await pendingOf(scope.tx, [id], now)).get(id) ?? noPending();
   const abilities = applicationAbilities(staff, row.status, now);
-  const news = (await freshAmong(scope, [id], viewerOf(staff))).get(id) ?? null;
+  const news = (await freshAmong(scope, [id], viewerOf(staff), now)).get(id) ?? null;
   const undoUntil = (await undoLimitsOf(scope, [row])).get(id);
   return {
     ...row,

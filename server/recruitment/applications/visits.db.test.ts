@@ -52,6 +52,8 @@ describe("what is new to a person", () => {
 
   it("is what came since the visit before, and stays so during this one", async () => {
     await lastHere(3);
+    // A page lists them before it notes that somebody has come.
+    expect(await listed({ fresh: "true" })).toEqual([{ id: recent, news: "application" }]);
     expect(await visit()).toMatchObject({ since: expect.any(String), fresh: 1 });
     expect(await visit()).toMatchObject({ fresh: 1 });
     expect(await listed({ fresh: "true" })).toEqual([{ id: recent, news: "application" }]);

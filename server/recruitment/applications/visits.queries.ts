@@ -11,11 +11,19 @@ const visitGap = 3_600_000;
 /** When the candidate last did something about an application, sending it included; an index has it. */
 const activeAt = sql`coalesce(${applications.candidateActiveAt}, ${applications.appliedAt})`;
 
+/**
+ * The end of a person's visit before the one that goes on at `now`. A page lists applications before it notes the visit:
+ * whoever comes back after an hour is on a new one already.
+ */
+const visitBefore = (now: Date): SQL<Date | null> =>
+  sql`case when ${applicationVisits.lastAt} < ${new Date(now.getTime() - visitGap)}
+    then ${applicationVisits.lastAt} else ${applicationVisits.since} end`;
+
 /** What came since a person's visit before this one, and which they have not opened since. @param viewer null for a program */
-export function isFresh(scope: OrganisationScope, viewer: string | null): SQL | undefined {
+export function isFresh(scope: OrganisationScope, viewer: string | null, now: Date): SQL | undefined {
   if (viewer === null) return sql`false`;
   const since = scope.select(
-    { since: applicationVisits.since },
+    { since: visitBefore(now) },
     applicationVisits,
     eq(applicationVisits.userId, viewer),
   );
@@ -36,6 +44,7 @@ export async function freshAmong(
   scope: OrganisationScope,
   ids: string[],
   viewer: string | null,
+  now: Date,
 ): Promise<Map<string, NonNullable<HrApplication["news"]>>> {
   if (viewer === null || ids.length === 0) return new Map();
   const rows = await scope.select(
@@ -44,20 +53,19 @@ export async function freshAmong(
       changed: sql<boolean>`${applications.candidateActiveAt} is not null`,
     },
     applications,
-    and(isAmong(applications.id, ids), isFresh(scope, viewer)),
+    and(isAmong(applications.id, ids), isFresh(scope, viewer, now)),
   );
   return new Map(rows.map(({ id, changed }) => [id, changed ? "activity" : "application"]));
 }
 
 /** Notes that a person is among the applications; a new visit begins after an hour without them. */
 export async function noteVisit(scope: OrganisationScope, viewer: string, now: Date): Promise<Date | null> {
-  const ended = new Date(now.getTime() - visitGap);
   const [row] = await scope
     .insert(applicationVisits, { userId: viewer, lastAt: now })
     .onConflictDoUpdate({
       target: [applicationVisits.organisationId, applicationVisits.userId],
       set: {
-        since: sql`case when ${applicationVisits.lastAt} < ${ended} then ${applicationVisits.lastAt} else ${applicationVisits.since} end`,
+        since: visitBefore(now),
         lastAt: now,
       },
     })

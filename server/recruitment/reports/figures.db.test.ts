@@ -141,6 +141,15 @@ describe("the applications behind a figure", () => {
     expect(await listed({ from: nairobiDay(daysAgo(19)) })).toEqual(sorted("waiting"));
   });
 
+  it("are those that filled their job on the days asked for", async () => {
+    const { from, to } = await figures(hr);
+    expect(await listed({ filledFrom: from, filledTo: to })).toEqual(sorted("hired"));
+    expect(await listed({ filledTo: nairobiDay(daysAgo(60)) })).toEqual([]);
+    expect(await listed({ filledFrom: nairobiDay(daysAgo(10)), filledTo: nairobiDay(daysAgo(10)) })).toEqual(
+      sorted("hired"),
+    );
+  });
+
   it("are those that a person interviews", async () => {
     expect(await listed({ interviewerId: hr.userId })).toEqual(sorted("waiting", "hired"));
     expect(await listed({ interviewerId: others.userId })).toEqual([]);

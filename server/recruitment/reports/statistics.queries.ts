@@ -8,8 +8,6 @@ import {
   isNull,
   lt,
   max,
-  min,
-  ne,
   notInArray,
   type SQL,
   sql,
@@ -19,6 +17,7 @@ import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Span } from "#server/platform/period.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { fillsOf, hires } from "../applications/fills.queries.ts";
 import { ofApplication, ofJob } from "../applications/joins.table.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { interviews } from "../pipeline/pipeline.table.ts";
@@ -93,13 +92,6 @@ const took = (seconds: SQL<unknown>) => ({
 
 const noCase: Took = { cases: 0, averageSeconds: null, medianSeconds: null };
 
-/** The moves of applications to acceptance; a note on an accepted one is no second hire. */
-const hires = and(
-  ofApplication(applicationEvents),
-  eq(applicationEvents.toStatus, "accepted"),
-  ne(applicationEvents.fromStatus, "accepted"),
-);
-
 /**
  * From application to acceptance, of the accepted ones. An application that was accepted, reopened and accepted again
  * counts to the last time.
@@ -122,18 +114,15 @@ export async function timeToHire(scope: OrganisationScope, span?: Span): Promise
 
 /** From the opening of a job to the first acceptance of an applicant, of jobs whose first one lies in the span. */
 export async function timeToFill(scope: OrganisationScope, span: Span): Promise<Took> {
-  const fill = scope
-    .select({ postedAt: jobs.postedAt, filledAt: min(applicationEvents.at).as("filled_at") }, applications)
-    .innerJoin(applicationEvents, hires)
-    .innerJoin(jobs, ofJob)
-    .groupBy(jobs.id, jobs.postedAt)
-    .as("fill");
+  const fill = fillsOf(scope);
   // A job that was opened again after a hire counts from then on only, and that hire no more.
-  const seconds = sql`greatest(extract(epoch from ${fill.filledAt} - ${fill.postedAt}), 0)`;
-  const [row] = await scope.tx
-    .select(took(seconds))
-    .from(fill)
-    .where(and(gte(fill.filledAt, span.start), lt(fill.filledAt, span.end)));
+  const seconds = sql`greatest(extract(epoch from ${fill.filledAt} - ${jobs.postedAt}), 0)`;
+  const [row] = await scope
+    .select(took(seconds), jobs)
+    .innerJoin(
+      fill,
+      and(eq(fill.jobId, jobs.id), gte(fill.filledAt, span.start), lt(fill.filledAt, span.end)),
+    );
   return row ?? noCase;
 }
 

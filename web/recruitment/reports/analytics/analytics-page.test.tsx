@@ -82,6 +82,13 @@ describe("how applications of a period went", () => {
     expect(page()).toContain(
       'href="/hr-manager/applications?minScore=90&amp;from=2026-10-24&amp;to=2026-11-22"',
     );
+    // Each figure above the charts, and the two durations.
+    const days = "from=2026-10-24&amp;to=2026-11-22";
+    expect(page()).toContain(`href="/hr-manager/applications?${days}"`);
+    expect(
+      page().match(/href="\/hr-manager\/applications\?status=accepted&amp;from=2026-10-24/g),
+    ).toHaveLength(2);
+    expect(page()).toContain("?filledFrom=2026-10-24&amp;filledTo=2026-11-22");
     // Days of a stage are those of who was moved on from it.
     expect(page()).toContain("movedFrom=submitted");
     expect(page()).toContain("format=pdf");

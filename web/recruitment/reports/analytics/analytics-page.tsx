@@ -32,6 +32,8 @@ const share = (part: number, whole: number): number => (whole > 0 ? Math.round((
 /** The Analytics tab: how applications of a period went. */
 export function AnalyticsPage(props: AnalyticsProps) {
   const { report, figures, period } = props;
+  const { from, to } = report;
+  const hired = applicationsBehind({ from, to, status: ["accepted"] });
   return (
     <div className="space-y-5 sm:space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
@@ -39,27 +41,31 @@ export function AnalyticsPage(props: AnalyticsProps) {
         <GenerateReport from={report.from} to={report.to} />
       </div>
       <p className="text-sm text-muted">
-        Applications sent from {formatDate(report.from)} to {formatDate(report.to)}. Press a row to see the
-        applications behind it.
+        Applications sent from {formatDate(report.from)} to {formatDate(report.to)}. Press a figure or a row
+        to see the applications behind it.
       </p>
       <StatGroup>
         <Stat
           label="Applications"
+          to={applicationsBehind({ from, to })}
           value={formatNumber(report.applications)}
           note={`${formatNumber(report.applicationsBefore)} in the ${period.length} days before`}
         />
         <Stat
           label="Hired of these"
+          to={hired}
           value={formatNumber(report.hired)}
           note={`${share(report.hired, report.applications)}% of the applications`}
         />
         <Stat
           label="Time to hire"
+          to={hired}
           value={daysText(figures.timeToHire.averageDays)}
           note={durationNote("application to acceptance", figures.timeToHire)}
         />
         <Stat
           label="Time to fill"
+          to={applicationsBehind({ filledFrom: from, filledTo: to })}
           value={daysText(figures.timeToFill.averageDays)}
           note={durationNote("opening to the first acceptance", figures.timeToFill)}
         />

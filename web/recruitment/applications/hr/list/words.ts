@@ -78,6 +78,8 @@ export const applicationWords: ListWords<typeof applicationList> = {
     },
     offeredFrom: { label: "Offered from", whenSet: true },
     offeredTo: { label: "Offered to", whenSet: true },
+    filledFrom: { label: "Filled the job from", whenSet: true },
+    filledTo: { label: "Filled the job to", whenSet: true },
   },
   sorts: {
     "-appliedDate": "Newest first",
