@@ -13,11 +13,13 @@ import { type PageContext, visitContext } from "./lib/context.ts";
 import { LanguageContext, pageLanguage } from "./lib/language.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import type { PageFailure } from "./lib/route-failures.ts";
+import { createMarkupMemory } from "./markup-memory.tsx";
 import { isListed } from "./site/meta/crawlers.ts";
 import styleSheet from "./styles/document.css?inline";
 import { placeOfStyles } from "./styles/place.ts";
 import { createStylePicker } from "./styles/used-styles.ts";
 import { CollectedShapes, IconShapes } from "./ui/icon-shapes.tsx";
+import { MarkupMemory } from "./ui/kept-markup.tsx";
 
 /** Whether search engines may list what is answered: a page for them, and no error in its place. */
 function mayBeListed(status: number, address: string, { staticHandlerContext }: EntryContext): boolean {
@@ -35,6 +37,9 @@ const turnsForData = 8;
 function afterTurns(turns: number, work: () => void): void {
   setImmediate(turns > 1 ? () => afterTurns(turns - 1, work) : work);
 }
+
+/** Some thousand job cards. */
+const markupMemory = createMarkupMemory(8 * 1024 * 1024);
 
 const pickStyles = createStylePicker(styleSheet);
 
@@ -101,6 +106,7 @@ export default function handleRequest(
   const { nonce, requestId, report, takeWhole, whole } = context.get(visitContext);
   const language = pageLanguage(context);
   headers.set("content-language", language);
+  const shapes = new CollectedShapes();
   const waitsForAll = whole || isbot(request.headers.get("user-agent"));
   return new Promise((resolve, reject) => {
     let statusNow = status;
@@ -127,8 +133,10 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <LanguageContext value={language}>
-          <IconShapes value={new CollectedShapes()}>
-            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <IconShapes value={shapes}>
+            <MarkupMemory value={markupMemory.forPage(language, shapes)}>
+              <ServerRouter context={entry} url={request.url} nonce={nonce} />
+            </MarkupMemory>
           </IconShapes>
         </LanguageContext>
       </NonceContext>,

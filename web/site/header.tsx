@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import type { User } from "#contract/accounts/accounts.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { KeptMarkup } from "#web/ui/kept-markup.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { AccountEntries, AccountMenu } from "./account-menu.tsx";
@@ -29,6 +30,7 @@ export function Header({ product, user, agent }: HeaderProps) {
   const t = useMessages(frameMessages);
   const { pathname } = useLocation();
   // Staff who look at the job pages keep the menu of their own account.
+  const current = mainLinks.find((link) => isCurrent(link, pathname))?.to;
   const portal = isPortal(pathname) && (user === null || user.isCandidate);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page">
@@ -41,12 +43,17 @@ export function Header({ product, user, agent }: HeaderProps) {
             {t.backToAgents}
           </ButtonLink>
         ) : (
-          <nav aria-label={t.main} className="hidden h-full full-bar:block">
-            <MainLinks
-              className="flex h-full gap-4 xl:gap-6"
-              linkClass="flex h-full items-center border-y-2 border-t-transparent"
-            />
-          </nav>
+          <KeptMarkup
+            as="nav"
+            aria-label={t.main}
+            className="hidden h-full full-bar:block"
+            of={MainLinks}
+            props={{
+              current,
+              className: "flex h-full gap-4 xl:gap-6",
+              linkClass: "flex h-full items-center border-y-2 border-t-transparent",
+            }}
+          />
         )}
         <div className="ml-auto flex items-center gap-2">
           <LanguageSwitch />
@@ -61,7 +68,7 @@ export function Header({ product, user, agent }: HeaderProps) {
               </>
             )}
           </div>
-          <MainMenu user={user} portal={portal} agent={agent} />
+          <MainMenu user={user} portal={portal} agent={agent} current={current} />
         </div>
       </div>
     </header>
@@ -72,7 +79,12 @@ export function Header({ product, user, agent }: HeaderProps) {
  * The links on a small screen, and on the job pages, whose bar is full. A disclosure of the browser's own, so
  * that it opens without scripts.
  */
-function MainMenu({ user, portal, agent }: Omit<HeaderProps, "product"> & { portal: boolean }) {
+function MainMenu({
+  user,
+  portal,
+  agent,
+  current,
+}: Omit<HeaderProps, "product"> & { portal: boolean; current: string | undefined }) {
   const t = useMessages(frameMessages);
   const ref = useDisclosure();
   return (
@@ -84,12 +96,16 @@ function MainMenu({ user, portal, agent }: Omit<HeaderProps, "product"> & { port
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade-in overflow-y-auto border-y border-line bg-page shadow-float">
         <div className="column py-3">
-          <nav aria-label={t.mainMenu}>
-            <MainLinks
-              className="flex flex-col lg:flex-row lg:gap-6"
-              linkClass="flex min-h-11 items-center border-l-2 pl-3"
-            />
-          </nav>
+          <KeptMarkup
+            as="nav"
+            aria-label={t.mainMenu}
+            of={MainLinks}
+            props={{
+              current,
+              className: "flex flex-col lg:flex-row lg:gap-6",
+              linkClass: "flex min-h-11 items-center border-l-2 pl-3",
+            }}
+          />
           <div className="mt-3 border-t border-line pt-3 full-bar:hidden">
             {portal ? <PortalAccount user={user} stacked /> : <SiteAccount user={user} agent={agent} />}
           </div>
@@ -143,22 +159,29 @@ function SiteAccount({ user, agent }: Omit<HeaderProps, "product">) {
   );
 }
 
-function MainLinks({ className, linkClass }: { className: string; linkClass: string }) {
+function MainLinks({
+  current,
+  className,
+  linkClass,
+}: {
+  /** The link whose page this is, by where it leads. */
+  current: string | undefined;
+  className: string;
+  linkClass: string;
+}) {
   const words = useMessages(navigationMessages);
-  const { pathname } = useLocation();
   return (
     <ul className={className}>
       {mainLinks.map((link) => {
-        const current = isCurrent(link, pathname);
         return (
           <li key={link.to}>
             <Link
               to={link.to}
-              aria-current={current ? "page" : undefined}
+              aria-current={link.to === current ? "page" : undefined}
               className={clsx(
                 "text-sm whitespace-nowrap transition-colors",
                 linkClass,
-                current
+                link.to === current
                   ? "border-brand-ink font-semibold text-brand-ink"
                   : "border-transparent text-muted hover:text-ink",
               )}

@@ -5,6 +5,7 @@ import type { User } from "#contract/accounts/accounts.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { KeptMarkup } from "#web/ui/kept-markup.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { frameMessages } from "./frame.messages.ts";
 import { navigationMessages } from "./navigation.messages.ts";
@@ -15,16 +16,27 @@ import { entranceTarget } from "./navigation.ts";
  * @param stacked one below the other, for the menu of a phone
  */
 export function PortalAccount({ user, stacked = false }: { user: User | null; stacked?: boolean }) {
+  const location = useLocation();
+  const className = clsx("flex gap-2", stacked ? "flex-col" : "items-center");
+  if (user) {
+    return (
+      <div className={className}>
+        {stacked && <BackToAgents />}
+        <Own user={user} stacked={stacked} />
+      </div>
+    );
+  }
+  const login = entranceTarget("/jobs/login", location);
+  const register = entranceTarget("/jobs/register", location);
+  return <KeptMarkup as="div" className={className} of={Entrances} props={{ stacked, login, register }} />;
+}
+
+function BackToAgents() {
   const t = useMessages(frameMessages);
   return (
-    <div className={clsx("flex gap-2", stacked ? "flex-col" : "items-center")}>
-      {stacked && (
-        <ButtonLink to="/agents" variant="secondary" icon={ArrowLeft}>
-          {t.backToAgents}
-        </ButtonLink>
-      )}
-      {user ? <Own user={user} stacked={stacked} /> : <Entrances />}
-    </div>
+    <ButtonLink to="/agents" variant="secondary" icon={ArrowLeft}>
+      {t.backToAgents}
+    </ButtonLink>
   );
 }
 
@@ -59,15 +71,16 @@ function Own({ user, stacked }: { user: User; stacked: boolean }) {
   );
 }
 
-function Entrances() {
+/** The two ways in, by their addresses. */
+function Entrances({ stacked, login, register }: { stacked: boolean; login: string; register: string }) {
   const t = useMessages(frameMessages);
-  const location = useLocation();
   return (
     <>
-      <ButtonLink to={entranceTarget("/jobs/login", location)} variant="ghost">
+      {stacked && <BackToAgents />}
+      <ButtonLink to={login} variant="ghost">
         {t.signIn}
       </ButtonLink>
-      <ButtonLink to={entranceTarget("/jobs/register", location)}>{t.createAccount}</ButtonLink>
+      <ButtonLink to={register}>{t.createAccount}</ButtonLink>
     </>
   );
 }

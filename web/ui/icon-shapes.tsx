@@ -19,6 +19,11 @@ export class CollectedShapes {
     return this.shapes.has(name);
   }
 
+  /** The icons so far and their shapes, in the order of their first use. */
+  all(): [name: string, shapes: string][] {
+    return [...this.shapes];
+  }
+
   /** All shapes so far, as markup. */
   write(): string {
     this.written = true;

@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import { ChevronDown, type LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
+import type { ControlProps } from "./field.tsx";
+import { KeptMarkup } from "./kept-markup.tsx";
 
 /** The look of everything one types into. 16 px text, since phones zoom into smaller fields. */
 export const controlClass = clsx(
@@ -56,14 +58,29 @@ export interface Option {
  * The platform's own select: it opens the phone's picker and costs nothing to load.
  * @param placeholder first, empty choice; leave it out when one of the options always holds
  */
-export function Select({
-  options,
-  placeholder,
-  className,
-  ...rest
-}: Omit<ComponentProps<"select">, "children"> & { options: readonly Option[]; placeholder?: string }) {
+export function Select(select: SelectProps) {
   return (
     <span className="relative block">
+      <SelectControl {...select} />
+    </span>
+  );
+}
+
+type SelectProps = Omit<ComponentProps<"select">, "children"> & {
+  options: readonly Option[];
+  placeholder?: string;
+};
+
+/** A `Select` that calls nothing, on a page that many see with the same choices. */
+export function KeptSelect(select: KeptSelectProps) {
+  return <KeptMarkup as="span" className="relative block" of={SelectControl} props={select} />;
+}
+
+type KeptSelectProps = Pick<SelectProps, "options" | "placeholder"> & ControlProps & { defaultValue: string };
+
+function SelectControl({ options, placeholder, className, ...rest }: SelectProps) {
+  return (
+    <>
       <select {...rest} className={clsx(controlClass, "h-11 appearance-none truncate pr-10", className)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
@@ -73,6 +90,6 @@ export function Select({
         ))}
       </select>
       <ChevronDown aria-hidden className="pointer-events-none absolute top-3 right-3 size-5 text-muted" />
-    </span>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { useMessages } from "#web/lib/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { KeptMarkup } from "#web/ui/kept-markup.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -20,6 +21,7 @@ import { jobBoardMessages } from "./job-board.messages.ts";
 import { JobCard, JobCardSkeleton } from "./job-card.tsx";
 import { JobFilterForm } from "./job-filter-form.tsx";
 import { boardPath, generalPath, newAlertPath } from "./paths.ts";
+import { useSource } from "./use-source.ts";
 
 export interface JobBoardProps {
   filters: JobFilters;
@@ -43,6 +45,7 @@ const skeletons = ["a", "b", "c", "d", "e", "f"];
 /** Available Positions: filters, how many match, and a page of cards. */
 export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }: JobBoardProps) {
   const t = useMessages(jobBoardMessages);
+  const source = useSource();
   const pending = useNavigation().location?.pathname === "/jobs";
   return (
     <div className="column py-8 sm:py-10">
@@ -87,9 +90,7 @@ export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }:
       ) : (
         <ul aria-busy={pending} className={clsx(gridClass, "transition-opacity", pending && "opacity-50")}>
           {jobs.map((job) => (
-            <li key={job.id}>
-              <JobCard job={job} now={now} />
-            </li>
+            <KeptMarkup key={job.id} as="li" of={JobCard} props={{ job, now, source }} />
           ))}
         </ul>
       )}

@@ -5,8 +5,7 @@ import { testJob } from "./job.test-helper.ts";
 import { JobCard } from "./job-card.tsx";
 
 const now = new Date("2027-03-02T06:00:00Z");
-const card = (values = {}) =>
-  markupOf(<JobCard job={onCard(testJob(values))} now={now} />, "/jobs?source=tiktok");
+const card = (values = {}) => markupOf(<JobCard job={onCard(testJob(values))} now={now} source="tiktok" />);
 
 it("takes few elements, since a board of many costs by the element", () => {
   const elements = card().match(/<[a-z]/g) ?? [];

@@ -13,14 +13,20 @@ import { JobFacts } from "./job-facts.tsx";
 import { daysLeftText, isOpen } from "./job-status.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 import { applyPath, jobPath } from "./paths.ts";
-import { useSource } from "./use-source.ts";
+
+export interface JobCardProps {
+  job: CardJob;
+  now: Date;
+  /** Where the visitor comes from (`useSource`), for its links to carry on. */
+  source: string | null;
+  level?: 2 | 3;
+}
 
 /** One job on the board. */
-export function JobCard({ job, now, level = 2 }: { job: CardJob; now: Date; level?: 2 | 3 }) {
+export function JobCard({ job, now, source, level = 2 }: JobCardProps) {
   const Heading = `h${level}` as const;
   const language = useLanguage();
   const t = useMessages(jobMessages);
-  const source = useSource();
   const lang = useAdvertLanguage(job);
   const open = isOpen(job, now);
   return (

@@ -9,7 +9,7 @@ import { filterSearch } from "#web/lib/search-params.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Input, Select } from "#web/ui/input.tsx";
+import { Input, KeptSelect } from "#web/ui/input.tsx";
 import type { JobFilters } from "./filters.ts";
 import { jobBoardMessages } from "./job-board.messages.ts";
 import { boardPath } from "./paths.ts";
@@ -92,7 +92,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
         </Field>
         <Field label={t.department} name="department">
           {(control) => (
-            <Select
+            <KeptSelect
               {...control}
               placeholder={t.anyDepartment}
               options={withCounts(facets.departments, filters.department, departments)}
@@ -102,7 +102,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
         </Field>
         <Field label={t.location} name="location">
           {(control) => (
-            <Select
+            <KeptSelect
               {...control}
               placeholder={t.anyLocation}
               options={withCounts(facets.locations, filters.location)}
@@ -112,7 +112,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
         </Field>
         <Field label={t.type} name="type" className="col-span-2 sm:col-span-1">
           {(control) => (
-            <Select
+            <KeptSelect
               {...control}
               placeholder={t.anyType}
               options={withCounts(facets.types, filters.type, types)}

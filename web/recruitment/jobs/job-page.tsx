@@ -6,6 +6,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { KeptMarkup } from "#web/ui/kept-markup.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useAdvertLanguage } from "./advert-language.ts";
@@ -138,6 +139,7 @@ function Others({
   sacco: Job["organization"] | null;
 }) {
   const t = useMessages(jobPageMessages);
+  const source = useSource();
   return (
     <section className="mt-12">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -148,9 +150,7 @@ function Others({
       </div>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {jobs.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} now={now} level={3} />
-          </li>
+          <KeptMarkup key={job.id} as="li" of={JobCard} props={{ job, now, source, level: 3 }} />
         ))}
       </ul>
     </section>

@@ -1,15 +1,18 @@
 import { useMessages } from "#web/lib/language.ts";
 import type { CardJob } from "#web/recruitment/jobs/card-job.ts";
 import { JobCard } from "#web/recruitment/jobs/job-card.tsx";
+import { useSource } from "#web/recruitment/jobs/use-source.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { KeptMarkup } from "#web/ui/kept-markup.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { chooseJobMessages } from "./apply.messages.ts";
 
 /** For someone who wants to apply and has selected no job yet: the newest ones, and the way to all. */
 export function ChooseJob({ jobs, now }: { jobs: readonly CardJob[]; now: Date }) {
   const t = useMessages(chooseJobMessages);
+  const source = useSource();
   return (
     <div className="column py-8 sm:py-10">
       <PageHeader title={t.title} lead={t.lead} actions={<ButtonLink to="/jobs">{t.seeAll}</ButtonLink>} />
@@ -20,9 +23,7 @@ export function ChooseJob({ jobs, now }: { jobs: readonly CardJob[]; now: Date }
       ) : (
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {jobs.map((job) => (
-            <li key={job.id}>
-              <JobCard job={job} now={now} />
-            </li>
+            <KeptMarkup key={job.id} as="li" of={JobCard} props={{ job, now, source }} />
           ))}
         </ul>
       )}
