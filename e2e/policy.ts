@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 /**
  * Notes, from now on, what the pages report to the content security policy, and which of them load the library
  * that checks forms (the group `schemas` of `vite.config.ts`): 37 kB that a page without such a form can do
- * without, and which tries `Function`, so that the policy reports it.
+ * without, and which tries `Function`, so that the policy reports it. And what fails unseen: a document that React draws
+ * anew, because it is not what its components write.
  */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const reported: string[] = [];
@@ -14,6 +15,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
       noteReport(`${location.href} reports ${effectiveDirective}: ${blockedURI}`),
     );
   });
+  page.on("pageerror", ({ message }) => reported.push(`${page.url()} fails: ${message}`));
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/assets/schemas-")) reported.push(`${page.url()} loads ${pathname}`);
