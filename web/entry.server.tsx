@@ -17,9 +17,9 @@ import { createMarkupMemory } from "./markup-memory.tsx";
 import { isListed } from "./site/meta/crawlers.ts";
 import styleSheet from "./styles/document.css?inline";
 import { placeOfStyles } from "./styles/place.ts";
-import { createStylePicker } from "./styles/used-styles.ts";
 import { CollectedShapes, IconShapes } from "./ui/icon-shapes.tsx";
 import { MarkupMemory } from "./ui/kept-markup.tsx";
+import { createPageJoiner, type PagePiece } from "./whole-page.ts";
 
 /** Whether search engines may list what is answered: a page for them, and no error in its place. */
 function mayBeListed(status: number, address: string, { staticHandlerContext }: EntryContext): boolean {
@@ -41,29 +41,23 @@ function afterTurns(turns: number, work: () => void): void {
 /** Some thousand job cards. */
 const markupMemory = createMarkupMemory(8 * 1024 * 1024);
 
-const pickStyles = createStylePicker(styleSheet);
-
-/** Writes the styles that a page uses into it. What they are picked by, and their place, are in ASCII. */
-function withStyles(page: Buffer): Buffer {
-  const place = page.indexOf(placeOfStyles);
-  if (place < 0) return page;
-  return Buffer.concat([
-    page.subarray(0, place),
-    pickStyles(page.toString("latin1")),
-    page.subarray(place + placeOfStyles.length),
-  ]);
-}
+const joinPage = createPageJoiner(styleSheet, markupMemory.written);
 
 /** A whole page with the styles that it uses, in one piece: it can be compressed as one, and kept. */
 function inOnePiece(done: (html: Buffer) => void): Writable {
-  const pieces: Buffer[] = [];
+  const pieces: PagePiece[] = [];
   return new Writable({
-    write(piece: Buffer, _encoding, next) {
+    // Long texts come as they are: those from the memory are known by themselves.
+    decodeStrings: false,
+    // React would stop after each long text, and take the end of it all for a visitor who left.
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    emitClose: false,
+    write(piece: PagePiece, _encoding, next) {
       pieces.push(piece);
       next();
     },
     final(next) {
-      done(withStyles(Buffer.concat(pieces)));
+      done(joinPage(pieces));
       next();
     },
   });

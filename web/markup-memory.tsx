@@ -5,12 +5,13 @@ import { type Language, languagePrefix } from "#contract/core/language.ts";
 import { LanguageContext } from "./lib/language.ts";
 import { CollectedShapes, IconShapes } from "./ui/icon-shapes.tsx";
 import type { KeepMarkup } from "./ui/kept-markup.tsx";
+import { type WrittenMarkup, written } from "./whole-page.ts";
 
-interface Kept {
+interface Kept extends WrittenMarkup {
   markup: string;
   /** The icons that it draws, which have to be on each page that repeats it: names and shapes. */
   icons: readonly (readonly [name: string, shapes: string])[];
-  bytes: number;
+  size: number;
 }
 
 const idPrefix = "kept-id";
@@ -40,6 +41,7 @@ function write<Props extends object>(Part: ComponentType<Props>, props: Props, l
  */
 export function createMarkupMemory(maxBytes: number) {
   const kept = new Map<string, Kept>();
+  const byMarkup = new Map<string, WrittenMarkup>();
   const names = new WeakMap<object, number>();
   let named = 0;
   let total = 0;
@@ -53,16 +55,18 @@ export function createMarkupMemory(maxBytes: number) {
 
   function store(key: string, entry: Kept): void {
     kept.set(key, entry);
-    total += entry.bytes;
-    for (const [oldest, { bytes }] of kept) {
+    byMarkup.set(entry.markup, entry);
+    total += entry.size;
+    for (const [oldest, { markup, size }] of kept) {
       if (total <= maxBytes) return;
       kept.delete(oldest);
-      total -= bytes;
+      byMarkup.delete(markup);
+      total -= size;
     }
   }
 
   function find<Props extends object>(Part: ComponentType<Props>, props: Props, language: Language) {
-    const key = `${nameOf(Part)} ${language} ${JSON.stringify(props)}`;
+    const key = JSON.stringify([nameOf(Part), language, props]);
     const found = kept.get(key);
     if (found) {
       // The last in the order is what was used last.
@@ -70,9 +74,14 @@ export function createMarkupMemory(maxBytes: number) {
       kept.set(key, found);
       return found;
     }
-    const written = write(Part, props, language);
-    if (!written) return null;
-    const entry = { ...written, bytes: 2 * (key.length + written.markup.length) };
+    const drawn = write(Part, props, language);
+    if (!drawn) return null;
+    const bytes = Buffer.from(drawn.markup);
+    const entry = {
+      ...drawn,
+      ...written(bytes),
+      size: 2 * (key.length + drawn.markup.length + bytes.length),
+    };
     store(key, entry);
     return entry;
   }
@@ -85,6 +94,8 @@ export function createMarkupMemory(maxBytes: number) {
         const entry = find(Part, props, language);
         return entry?.icons.every(([name, drawn]) => shapes.add(name, drawn)) ? entry.markup : null;
       },
+    /** Markup that is kept, as it is sent. */
+    written: (markup: string): WrittenMarkup | undefined => byMarkup.get(markup),
     /** Bytes of all that is kept, and of what it is found by. */
     bytes: () => total,
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createStylePicker } from "./used-styles.ts";
+import { classAttributesOf, createStylePicker } from "./used-styles.ts";
 
 const css = [
   "/*! licence */@layer theme,base,utilities;",
@@ -11,7 +11,7 @@ const css = [
   '@property --tw-ring{syntax:"*"}@property --tw-blur{syntax:"*"}@keyframes spin{to{rotate:1turn}}@keyframes pulse{50%{opacity:.5}}',
 ].join("");
 const picker = createStylePicker(css);
-const pick = (html: string) => new TextDecoder().decode(picker(html));
+const pick = (html: string) => new TextDecoder().decode(picker(classAttributesOf(html)));
 const page = (...classes: string[]) => `<html>${classes.map((name) => `<p class="${name}">`).join("")}`;
 const always =
   "@layer theme,base,utilities;@layer base{a{color:inherit}}@layer utilities{HERE}@font-face{font-family:Inter}";

@@ -92,8 +92,8 @@ const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", qu
 /** Begins the classes of an element, as React writes them. */
 const classBegin = ' class="';
 
-/** The distinct `class` attributes of a page, as they are written. */
-function attributesOf(html: string): Set<string> {
+/** The distinct `class` attributes of a page or a part of it, as they are written. */
+export function classAttributesOf(html: string): Set<string> {
   const attributes = new Set<string>();
   for (let at = html.indexOf(classBegin); at >= 0; at = html.indexOf(classBegin, at)) {
     const from = at + classBegin.length;
@@ -114,9 +114,9 @@ const mostPicks = 100;
  * Picks out of a style sheet what a page needs as it is rendered: every rule whose classes all occur in it, and what
  * those refer to. What other states of the page need comes with the whole sheet (web/site/late-scripts.tsx).
  * @param css minified
- * @returns takes a page and gives its styles, in UTF-8
+ * @returns takes the `class` attributes of a page and gives its styles, in UTF-8
  */
-export function createStylePicker(css: string): (html: string) => Uint8Array {
+export function createStylePicker(css: string): (attributes: ReadonlySet<string>) => Uint8Array {
   const sheet = piecesOf(css.replace(/\/\*[\s\S]*?\*\//g, ""));
   const named = sheet.filter((piece) => piece.kind === "named");
   const rest = sheet.filter((piece) => piece.kind !== "named");
@@ -128,8 +128,7 @@ export function createStylePicker(css: string): (html: string) => Uint8Array {
       text + named.flatMap((piece) => (text.includes(piece.name) ? [piece.text] : [])).join(""),
     );
   };
-  return (html) => {
-    const attributes = attributesOf(html);
+  return (attributes) => {
     const key = [...attributes].join("\n");
     const picked = picks.get(key) ?? pick(attributes);
     if (picks.size >= mostPicks) picks.clear();

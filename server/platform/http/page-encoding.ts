@@ -67,6 +67,8 @@ export function encodeOnce(body: Uint8Array, encoding: Encoding): Uint8Array | P
   return zstdCompressSync(body, {
     params: { [constants.ZSTD_c_compressionLevel]: 3 },
     pledgedSrcSize: body.length,
+    // Room for the whole answer, which otherwise is put together of several.
+    chunkSize: 32 * 1024,
   });
 }
 
