@@ -14,7 +14,7 @@ import { daysLeftText, isOpen } from "./job-status.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 import { applyPath, jobPath } from "./paths.ts";
 
-export interface JobCardProps {
+interface JobCardProps {
   job: CardJob;
   now: Date;
   /** Where the visitor comes from (`useSource`), for its links to carry on. */
