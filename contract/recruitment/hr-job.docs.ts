@@ -165,6 +165,10 @@ export const hrJobDocs = [
         "What the text has to say beside what the title says.",
         "Five years in a SACCO",
       ],
+      generationNote: [
+        "Who wrote the text, from what, and what to look at; empty where a person did.",
+        "Written by the embedded generator from the title.",
+      ],
       department: jobFields.department,
       location: jobFields.location,
       type: jobFields.type,

@@ -14,6 +14,8 @@ export const jobWizardForm = jobForm.extend({
   title: z.string().trim().min(1, "Please select or enter a job title.").pipe(jobForm.shape.title),
   mode: z.enum(jobWritingModes, "Please choose between AI generation or manual creation."),
   additionalRequirements: z.string().trim().max(jobLimits.wishes),
+  /** Who wrote the text, from what, and what HR should look at; empty where a person did. */
+  generationNote: z.string().max(maxText).default(""),
 });
 
 /** The five steps of the wizard (specification 001, sections 2 and 5). */
@@ -54,6 +56,7 @@ export const jobDraftValues = z
     title: line,
     mode: line,
     additionalRequirements: z.string().max(jobLimits.wishes),
+    generationNote: z.string().max(maxText),
     department: line,
     location: line,
     type: line,

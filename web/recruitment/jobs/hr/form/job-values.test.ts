@@ -20,7 +20,7 @@ describe("the wizard's values", () => {
   });
 
   it("come back from a draft as they were", () => {
-    const values = { ...written(), requirements: ["CPA Part II"] };
+    const values = { ...written(), requirements: ["CPA Part II"], generationNote: "Written by the model." };
     expect(fromDraftValues(toDraftValues(values), initialValues(now))).toEqual(values);
   });
 
@@ -36,6 +36,7 @@ describe("the wizard's values", () => {
     expect(form.skills).toEqual(["Excel"]);
     expect(Object.keys(form)).not.toContain("mode");
     expect(Object.keys(form)).not.toContain("additionalRequirements");
+    expect(Object.keys(form)).not.toContain("generationNote");
   });
 
   it("are shown as candidates will see them", () => {

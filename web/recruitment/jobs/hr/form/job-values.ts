@@ -39,6 +39,7 @@ export const initialValues = (now: Date): Omit<JobInput, "mode"> & { mode?: JobI
   title: "",
   mode: undefined,
   additionalRequirements: "",
+  generationNote: "",
   department: "",
   location: "",
   type: "full-time",
@@ -76,16 +77,22 @@ export function fromJob(job: HrJobDetail): JobInput {
     ...{ requirements, responsibilities, benefits, skills, deadline, milestones, questions },
     mode: "manual",
     additionalRequirements: "",
+    generationNote: "",
   };
 }
 
 /** What is sent of the form: the job, without how its text came about. */
-export function toJobForm({ mode: _, additionalRequirements: __, ...job }: JobValues): JobForm {
+export function toJobForm({
+  mode: _,
+  additionalRequirements: __,
+  generationNote: ___,
+  ...job
+}: JobValues): JobForm {
   return job;
 }
 
 /** What of a job its preview shows. */
-export type PreviewedJob = Omit<JobInput, "mode" | "additionalRequirements">;
+export type PreviewedJob = Omit<JobInput, "mode" | "additionalRequirements" | "generationNote">;
 
 /** The advert as candidates will see it, before there is one. */
 export const previewOf = (values: PreviewedJob): Job => ({

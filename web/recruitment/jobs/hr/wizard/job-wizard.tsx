@@ -89,7 +89,10 @@ export function JobWizard({
   const generation = useGeneration(form);
   const { publishing, publish, close: closePublishing } = usePublishing(form, id, draft.stop);
   const asking = useAsking(form, id, { save: draft.finish, onAsked: draft.stop });
-  const [mode, department] = useWatch({ control: form.control, name: ["mode", "department"] });
+  const [mode, department, note] = useWatch({
+    control: form.control,
+    name: ["mode", "department", "generationNote"],
+  });
   const generating = generation.running;
 
   const show = (values: JobDraftInput) => form.reset(values as JobInput, { keepDefaultValues: true });
@@ -135,7 +138,7 @@ export function JobWizard({
               mode: <ModeStep form={form} generation={generation} />,
               edit: (
                 <>
-                  <GenerationNotice written={generation.written} />
+                  <GenerationNotice note={note} />
                   <JobFields form={form} department={department} />
                   <div className="mt-6 border-t border-line pt-5">
                     <QuestionFields form={form} heading="h3" />

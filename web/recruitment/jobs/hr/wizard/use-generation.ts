@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { GeneratedJob, JobWritingProgress } from "#contract/recruitment/job-generation.ts";
+import type { JobWritingProgress } from "#contract/recruitment/job-generation.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useLanguage } from "#web/lib/language.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -12,7 +11,6 @@ export type Generation = ReturnType<typeof useGeneration>;
 /** Has the text written for the title that is chosen, and puts it into the form. */
 export function useGeneration(form: JobFormControl) {
   const language = useLanguage();
-  const [written, setWritten] = useState<GeneratedJob | null>(null);
   const { start, stop, running, work, progress } = useWork<JobWritingProgress>();
 
   /** @returns whether there is a text now */
@@ -23,8 +21,7 @@ export function useGeneration(form: JobFormControl) {
       const answer = await start(0, (options) => generateJob({ prompt, requirements }, options));
       if (!answer) return false;
       const { language: _, ...job } = answer.job;
-      form.reset({ ...before, ...job }, { keepDefaultValues: true });
-      setWritten(answer);
+      form.reset({ ...before, ...job, generationNote: answer.note }, { keepDefaultValues: true });
       toast.success("Job Generated Successfully", {
         ...(hasText(before) && {
           description: "It took the place of what was there.",
@@ -37,12 +34,9 @@ export function useGeneration(form: JobFormControl) {
       return false;
     }
   };
-  const undo = (before: JobInput) => {
-    form.reset(before, { keepDefaultValues: true });
-    setWritten(null);
-  };
+  const undo = (before: JobInput) => form.reset(before, { keepDefaultValues: true });
   const told = work?.doing === "working" ? work.progress : null;
-  return { running, progress, soFar: told?.description ?? "", written, generate, stop };
+  return { running, progress, soFar: told?.description ?? "", generate, stop };
 }
 
 /** Whether something stands where the generation writes. */

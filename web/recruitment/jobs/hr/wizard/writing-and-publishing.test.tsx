@@ -2,9 +2,18 @@
 import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CodedError } from "#contract/core/errors.ts";
+import { jobWizardForm } from "#contract/recruitment/job-drafts.ts";
 import { openPage } from "#web/ui/page.test-helper.ts";
 import { collectToasts } from "#web/ui/toast.test-helper.ts";
-import { initialValues, type JobFormControl, type JobInput, type JobValues } from "../form/job-values.ts";
+import {
+  initialValues,
+  type JobDraftInput,
+  type JobFormControl,
+  type JobInput,
+  type JobValues,
+  toDraftValues,
+  toJobForm,
+} from "../form/job-values.ts";
 import * as mutations from "../mutations.ts";
 import { PublishingDialog } from "./publishing-dialog.tsx";
 import { useGeneration } from "./use-generation.ts";
@@ -41,6 +50,33 @@ function Wizard() {
 const button = (label: string) =>
   [...document.querySelectorAll("button")].find(({ textContent }) => textContent === label);
 const dialog = () => document.querySelector("[role=dialog]");
+
+describe("a text that was written for the title", () => {
+  const toasts = collectToasts();
+  let page: Awaited<ReturnType<typeof openPage>>;
+  beforeEach(async () => {
+    page = await openPage(Wizard);
+  });
+  afterEach(() => {
+    page.close();
+    vi.restoreAllMocks();
+  });
+
+  it("keeps who wrote it with the draft, until it is undone", async () => {
+    const note = "Written by the language model from the title.";
+    vi.spyOn(mutations, "generateJob").mockResolvedValue({
+      job: { ...toJobForm(jobWizardForm.parse({ ...written, deadline: "2199-01-31" })), language: "en" },
+      source: "model",
+      note,
+      wording: [],
+    });
+    button("Generate Job Description")?.click();
+    await expect.poll(() => toDraftValues(form.getValues() as JobDraftInput).generationNote).toBe(note);
+    expect(toasts).toMatchObject([{ title: "Job Generated Successfully" }]);
+    toasts[0]?.action?.onClick();
+    expect(form.getValues("generationNote")).toBe("");
+  });
+});
 
 describe("what does not work in the Create Job wizard", () => {
   const toasts = collectToasts();
@@ -88,7 +124,7 @@ describe("what does not work in the Create Job wizard", () => {
     await expect
       .poll(() => toasts)
       .toEqual([{ tone: "danger", title: "Generation Failed", description: "Wait a minute." }]);
-    expect(form.getValues("description")).toBe("You appraise loans.");
+    expect(form.getValues()).toMatchObject({ description: "You appraise loans.", generationNote: "" });
     await expect.poll(() => button("Generate Job Description")).toBeDefined();
   });
 });
