@@ -199,13 +199,13 @@ test("templates and sets of milestones are kept under the settings", { tag: "@de
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeHidden();
 
   await page.getByRole("button", { name: "New set" }).click();
-  await dialog.getByLabel("Name", { exact: true }).fill("Cooks");
+  await dialog.getByRole("textbox", { name: "Name", exact: true }).fill("Cooks");
   await dialog.getByRole("button", { name: "Add Custom Milestone" }).click();
   await dialog.getByLabel("Stage name").last().fill("Trial Lunch");
   await dialog.getByRole("button", { name: "Save the set" }).click();
   await expect(page.getByText(/Decision, Trial Lunch$/)).toBeVisible();
   await page.getByRole("button", { name: "Edit Cooks" }).click();
-  await dialog.getByLabel("Name", { exact: true }).fill("Cooks and cleaners");
+  await dialog.getByRole("textbox", { name: "Name", exact: true }).fill("Cooks and cleaners");
   await dialog.getByRole("button", { name: "Save the set" }).click();
   await expect(page.getByRole("heading", { name: "Cooks and cleaners" })).toBeVisible();
   await page.getByRole("button", { name: "Remove Cooks and cleaners" }).click();
