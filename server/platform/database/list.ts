@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { List } from "#contract/core/list.ts";
+import { together } from "./together.ts";
 
 type Filter<L extends List> = z.output<L["filter"]>;
 
@@ -61,7 +62,7 @@ interface Pageable<Row> {
 }
 
 /**
- * One page of the rows that match, and how many match in all.
+ * One page of the rows that match, and how many match in all; both are asked for at once.
  * @param rows the select of the rows in their order
  * @param counted the select of `{ total: count() }` under the same condition
  */
@@ -70,7 +71,6 @@ export async function readPage<Row>(
   rows: Pageable<Row>,
   counted: PromiseLike<{ total: number }[]>,
 ): Promise<{ rows: Row[]; total: number }> {
-  const found = await rows.limit(pageSize).offset((page - 1) * pageSize);
-  const [answer] = await counted;
+  const [found, [answer]] = await together([rows.limit(pageSize).offset((page - 1) * pageSize), counted]);
   return { rows: found, total: answer?.total ?? 0 };
 }

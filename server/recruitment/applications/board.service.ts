@@ -2,6 +2,7 @@ import { stageOfStatus } from "#contract/recruitment/applications.ts";
 import { stageAfter } from "#contract/recruitment/stage.ts";
 import { type BoardColumn, type BoardStatus, boardStatuses } from "#contract/recruitment/triage.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
+import { together } from "#server/platform/database/together.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { type BoardQuery, columnOf, hiringPathOf, totalsByStatus } from "./board.queries.ts";
@@ -23,13 +24,19 @@ export function getBoard(
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const now = new Date();
     const asked = { now, viewer: viewerOf(staff) };
-    const totals = await totalsByStatus(scope, query, asked);
-    const path = query.jobId ? await hiringPathOf(scope, query.jobId) : null;
-    const rows = [];
-    for (const status of boardStatuses) {
-      if (totals.has(status)) rows.push(...(await columnOf(scope, query, status, asked)));
-    }
-    const cards = Map.groupBy(await listedApplications(scope, staff, rows, now), ({ status }) => status);
+    const [totals, path] = await together([
+      totalsByStatus(scope, query, asked),
+      query.jobId ? hiringPathOf(scope, query.jobId) : null,
+    ]);
+    const columns = await together(
+      boardStatuses
+        .filter((status) => totals.has(status))
+        .map((status) => columnOf(scope, query, status, asked)),
+    );
+    const cards = Map.groupBy(
+      await listedApplications(scope, staff, columns.flat(), now),
+      ({ status }) => status,
+    );
     return boardStatuses.map((status) => ({
       status,
       milestone: milestoneOf(status, path),

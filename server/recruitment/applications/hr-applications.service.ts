@@ -103,6 +103,16 @@ export async function findApplication(scope: OrganisationScope, id: string): Pro
   return row;
 }
 
+/** The history of an application, and whom its entries mention. */
+async function historyWithMentions(scope: OrganisationScope, applicationId: string) {
+  const history = await queries.historyOf(scope, applicationId);
+  const mentions = await mentionsIn(
+    scope,
+    history.map((event) => event.id),
+  );
+  return { history, mentions };
+}
+
 /** An application as staff see it, with its history. @throws CodedError not_found */
 export async function describeApplication(
   scope: OrganisationScope,
@@ -110,21 +120,25 @@ export async function describeApplication(
   id: string,
 ): Promise<HrApplicationDetail> {
   const row = await findApplication(scope, id);
-  const history = await queries.historyOf(scope, id);
-  const mentions = await mentionsIn(
-    scope,
-    history.map((event) => event.id),
-  );
   const now = new Date();
-  const pending = (await pendingOf(scope.tx, [id], now)).get(id) ?? noPending();
-  const abilities = applicationAbilities(staff, row.status, now);
-  const news = (await freshAmong(scope, [id], viewerOf(staff), now)).get(id) ?? null;
-  const undoUntil = (await undoLimitsOf(scope, [row])).get(id);
+  const [{ history, mentions }, pending, fresh, undoLimits, beside, referral] = await together([
+    historyWithMentions(scope, id),
+    pendingOf(scope.tx, [id], now),
+    freshAmong(scope, [id], viewerOf(staff), now),
+    undoLimitsOf(scope, [row]),
+    openBeside(scope, row),
+    referralOf(scope, id),
+  ]);
+  const own = {
+    abilities: applicationAbilities(staff, row.status, now),
+    news: fresh.get(id) ?? null,
+    undoUntil: undoLimits.get(id),
+  };
   return {
     ...row,
-    ...toHrApplication(row, history.toReversed(), pending, { abilities, news, undoUntil }, now),
-    openBeside: await openBeside(scope, row),
-    referral: await referralOf(scope, id),
+    ...toHrApplication(row, history.toReversed(), pending.get(id) ?? noPending(), own, now),
+    openBeside: beside,
+    referral,
     cv:
       row.cvName && row.cvType && row.cvBytes
         ? { name: row.cvName, type: row.cvType, bytes: row.cvBytes }

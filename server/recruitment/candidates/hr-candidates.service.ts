@@ -8,6 +8,7 @@ import {
   type HrCandidate,
 } from "#contract/recruitment/hr-candidates.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
+import { together } from "#server/platform/database/together.ts";
 import { withBytes } from "#server/platform/files/uploads.ts";
 import type { StaffOrToken } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -71,17 +72,20 @@ export async function describeCandidates(
   scope: OrganisationScope,
   rows: readonly Row[],
 ): Promise<HrCandidate[]> {
+  if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const sent = ids.length > 0 ? await queries.applicationsOfCandidates(scope, ids) : [];
+  const [sent, generalApplications, cvs, tagged] = await together([
+    queries.applicationsOfCandidates(scope, ids),
+    generalApplicationsOfCandidates(scope, ids),
+    importedCvsOf(scope, ids),
+    tagsOf(scope, ids),
+  ]);
   const byCandidate = Map.groupBy(sent, (application) => application.candidateId);
-  const generalApplications = ids.length > 0 ? await generalApplicationsOfCandidates(scope, ids) : [];
   // Where several accounts are listed as one person, what was said last.
   const generalOf = new Map(
     generalApplications.toReversed().map((general) => [general.candidateId, general]),
   );
-  const cvs = ids.length > 0 ? await importedCvsOf(scope, ids) : [];
   const cvsByCandidate = Map.groupBy(cvs, ({ candidateId }) => candidateId);
-  const tagged = ids.length > 0 ? await tagsOf(scope, ids) : [];
   const tagsByCandidate = Map.groupBy(tagged, ({ candidateId }) => candidateId);
   const now = new Date();
   return rows.map((row) => {
@@ -118,11 +122,15 @@ export function listHrCandidates(
 /** How many candidates the organisation has, by status. */
 export function countHrCandidates({ database }: Platform, staff: StaffOrToken): Promise<CandidateCounts> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    const counts = new Map((await queries.countByStatus(scope)).map((row) => [row.status, row.count]));
+    const [byStatus, imported, general] = await together([
+      queries.countByStatus(scope),
+      queries.countImported(scope),
+      countGeneral(scope),
+    ]);
+    const counts = new Map(byStatus.map((row) => [row.status, row.count]));
     const statuses = candidateStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
     const total = statuses.reduce((sum, row) => sum + row.count, 0);
-    const imported = await queries.countImported(scope);
-    return { total, imported, general: await countGeneral(scope), statuses };
+    return { total, imported, general, statuses };
   });
 }
 
