@@ -51,9 +51,14 @@ export interface App {
   end(): Promise<void>;
 }
 
+type Pages = Pick<PagesOptions, "render" | "clientFolder"> & { find?: FindSharedPage };
+
 export interface AppOptions {
-  /** Renders pages; without it the process answers the API only. `find` says which are the same for everyone. */
-  pages?: Pick<PagesOptions, "render" | "clientFolder"> & { find?: FindSharedPage };
+  /**
+   * Renders pages; without it the process answers the API only. `find` says which are the same for everyone. They may still
+   * be loading.
+   */
+  pages?: Pages | Promise<Pages>;
   /** Logs errors with their messages, which quote what people typed: for developers with data of their own. */
   errorMessages?: boolean;
   /** Puts something in front of the HTTP server (the development server of the web). */
@@ -209,7 +214,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     }),
   );
   if (options.pages) {
-    const { find, ...pages } = options.pages;
+    const { find, ...pages } = await options.pages;
     const { sessionCookie } = accounts;
     const shared = find && { find, content, sessionCookie };
     const reader = createPageReader(endpoints, doors, noteCall);

@@ -18,10 +18,17 @@ function refuse(lines: string[]): never {
   process.exit(1);
 }
 
+/** Loads the pages. It takes this thread a while, in which an empty database is unpacked on another. */
+async function loadPages() {
+  const { render, findSharedPage: find } = (await import(serverBuild.href)) as WebBuild;
+  return { render, find, clientFolder };
+}
+
 async function start(): Promise<App> {
   const config = readConfig(process.env);
-  const { render, findSharedPage: find } = (await import(serverBuild.href)) as WebBuild;
-  const pages = { render, find, clientFolder };
+  const pages = loadPages();
+  // Whoever waits for them hears of a failure; nobody waits before the database is open.
+  pages.catch(() => {});
   const app = await createApp(config, { pages, worksLater: true });
   const { http, platform, domains, work, end } = app;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { Worker } from "node:worker_threads";
+import { constants, zstdCompressSync } from "node:zlib";
 import { migrationsFolder } from "./migrate.ts";
 
 const keptFolder = fileURLToPath(new URL("../../../build/database", import.meta.url));
@@ -45,9 +47,10 @@ export async function placeEmptyDatabase(folder: string, given?: string): Promis
   // Under another name until it is whole: a process that dies meanwhile leaves no half of a database.
   const unpacked = `${place}.unpacking`;
   rmSync(unpacked, { recursive: true, force: true });
-  const { UnpackSync } = await import("tar");
   mkdirSync(unpacked, { recursive: true });
-  new UnpackSync({ cwd: unpacked, strip: 1 }).end(zstdDecompressSync(await readFile(file)));
+  // Some thousand files, written on the other core while this thread loads the pages.
+  const workerData = { file, folder: unpacked };
+  await once(new Worker(new URL("./empty-database.worker.ts", import.meta.url), { workerData }), "exit");
   renameSync(unpacked, place);
 }
 
