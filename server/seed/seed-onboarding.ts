@@ -2,6 +2,7 @@ import { onboardingSteps } from "#contract/onboarding/members.ts";
 import { defaultOnboardingSettings, type OnboardingSettings } from "#contract/onboarding/settings.ts";
 import { dueFrom } from "#server/onboarding/members/members.policy.ts";
 import { memberEvents, members } from "#server/onboarding/members/members.table.ts";
+import { memberPaymentsTable } from "#server/onboarding/members/payments/payments.table.ts";
 import { writeSettings } from "#server/onboarding/settings/settings.queries.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
@@ -10,6 +11,7 @@ import type { Deciders } from "./cases/decide-case.ts";
 import { type CaseTools, seedCases } from "./cases/seed-cases.ts";
 import { memberCases } from "./content/member-cases.ts";
 import { chance } from "./content/random.ts";
+import { withIndexesAfter } from "./indexes-after.ts";
 import { required } from "./required.ts";
 import { seedJoining } from "./seed-joining.ts";
 import { person, seedRegister } from "./seed-members.ts";
@@ -109,13 +111,15 @@ export async function seedOnboarding(
   const inCases =
     (await seedCases(umoja, tools, today, settings, deciders)) +
     (await seedCounterCases(umoja, today, settings, deciders));
-  await seedRegister(umoja, chance("umoja's register"), today, {
-    count: 12_847 - inCases,
-    active: 9_234,
-    recent: 212,
-    deposits: 45_213_600,
-    prefix: "UMJ-",
-  });
+  await withIndexesAfter(tx, [members, memberPaymentsTable], () =>
+    seedRegister(umoja, chance("umoja's register"), today, {
+      count: 12_847 - inCases,
+      active: 9_234,
+      recent: 212,
+      deposits: 45_213_600,
+      prefix: "UMJ-",
+    }),
+  );
   await seedJoining(umoja, tools.keys, today, deciders, settings.byLaws);
   await seedRequests(umoja, today, deciders.officerId);
   const jirani = new OrganisationScope(tx, required(organisationIds, "jirani"));
