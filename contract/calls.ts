@@ -21,6 +21,7 @@ import { identityCalls } from "./onboarding/onboarding.calls.ts";
 import { onboardingReportCalls } from "./onboarding/onboarding-report.ts";
 import { dataRequestCalls, ownMembershipCalls } from "./onboarding/own-membership.calls.ts";
 import { onboardingSettingsCalls } from "./onboarding/settings.ts";
+import { addedApplicationCalls } from "./recruitment/added-applications.calls.ts";
 import { applicationCalls, resumeCalls } from "./recruitment/applications.calls.ts";
 import { assessmentCalls, ownAssessmentCalls } from "./recruitment/assessments.calls.ts";
 import { candidateCalls } from "./recruitment/candidate.calls.ts";
@@ -67,6 +68,7 @@ export const calls = {
   applications: { ...applicationCalls, ...myHiringCalls },
   candidate: candidateCalls,
   hr: hrCalls,
+  addedApplications: addedApplicationCalls,
   triage: triageCalls,
   tags: tagCalls,
   duplicates: duplicateCalls,

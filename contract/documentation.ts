@@ -23,6 +23,7 @@ import { financeDocs } from "./finance/finance.docs.ts";
 import { onboardingEventDocs } from "./onboarding/events.docs.ts";
 import { onboardingDocs } from "./onboarding/onboarding.docs.ts";
 import { onboardingReportDocs } from "./onboarding/onboarding-report.docs.ts";
+import { addedApplicationDocs } from "./recruitment/added-applications.docs.ts";
 import { applicationDocs } from "./recruitment/applications.docs.ts";
 import { assessmentDocs } from "./recruitment/assessments.docs.ts";
 import { candidateDocs } from "./recruitment/candidate.docs.ts";
@@ -86,6 +87,7 @@ export const documentation = [
   ...jobDocs,
   ...jobAlertDocs,
   ...jobGenerationDocs,
+  ...addedApplicationDocs,
   ...applicationDocs,
   ...resumeDocs,
   ...candidateDocs,
@@ -139,6 +141,7 @@ export const groupDescriptions: Record<keyof Calls, string> = {
   applications: "A candidate's own applications.",
   candidate: "What a candidate keeps: profile, CVs, drafts, and the rights to their data.",
   hr: "Recruitment, as staff see it.",
+  addedApplications: "Applications that HR enters for people who gave them their details.",
   tags: "Words by which HR finds candidates again.",
   duplicates: "Candidates that look like one person: compared, merged, and made two again.",
   cvImports:

@@ -275,6 +275,7 @@ export default [
           route("candidates", "routes/hr-manager/candidates.tsx"),
           route("analytics", "routes/hr-manager/analytics.tsx"),
         ]),
+        route("applications/add", "routes/hr-manager/add-application.tsx"),
         route("applications/compare", "routes/hr-manager/compare.tsx"),
         route("jobs/new", "routes/hr-manager/job-new.ts"),
         route("jobs/approval/:id", "routes/hr-manager/job-approval.tsx"),

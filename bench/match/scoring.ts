@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { applications } from "#server/recruitment/applications/applications.table.ts";
+import { toMatchCandidate } from "#server/recruitment/candidates/known.ts";
 import { createScorer } from "#server/recruitment/match/match.ts";
 import { createOrganisation } from "#server/testing/factories.ts";
 import { testConfig } from "#server/testing/test-config.ts";
@@ -61,7 +62,7 @@ export async function measureScoring(): Promise<void> {
     score: () =>
       timed(() => {
         const score = createScorer(job, new Date());
-        for (const row of rows) score(row);
+        for (const { coverLetter, ...row } of rows) score({ ...toMatchCandidate(row), coverLetter });
       }),
   });
   await app.http.close();

@@ -106,6 +106,7 @@ export const auditActions = {
   "milestone_set.removed": { kind: "recruitment", label: "Removed a set of milestones" },
   "job_draft.discarded": { kind: "recruitment", label: "Threw away a draft of a job" },
   "application.submitted": { kind: "recruitment", label: "Applied" },
+  "application.added": { kind: "recruitment", label: "Application entered for somebody" },
   "application.status_changed": { kind: "recruitment", label: "Moved an application" },
   "application.rejection_undone": { kind: "recruitment", label: "Took back the rejection of an application" },
   "application.note_added": { kind: "recruitment", label: "Added a note" },

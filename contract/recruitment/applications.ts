@@ -292,21 +292,21 @@ export const myApplicationList = defineList({
   filters: { status: anyOf(applicationStatuses) },
 });
 
-/** What a candidate filled in, as it was sent. */
+/** What a candidate filled in, as it was sent. Null, of an application that HR entered: nobody asked. */
 export const sentAnswers = z.object({
   phone: z.string(),
   location: z.string(),
   /** Empty for a person who stated to have none yet. */
   workExperiences: z.array(workExperience),
-  education: z.string(),
+  education: z.string().nullable(),
   skills: z.array(z.string()),
   expectedSalary: z.string(),
-  availableStartDate: z.iso.date(),
-  workAuthorization: z.string(),
+  availableStartDate: z.iso.date().nullable(),
+  workAuthorization: z.string().nullable(),
   coverLetter: z.string(),
   additionalInfo: z.string().nullable(),
-  willingToRelocate: z.boolean(),
-  hasBackground: z.boolean(),
+  willingToRelocate: z.boolean().nullable(),
+  hasBackground: z.boolean().nullable(),
   /** Whether they work at the SACCO; null for who did not say. */
   worksHere: z.boolean().nullable(),
   /** To the job's own questions, as they were asked. */

@@ -94,6 +94,15 @@ export const hrCalls = {
       answer: z.array(hrCandidate),
       paged: true,
     }),
+    get: defineCall({
+      method: "GET",
+      path: "/api/hr/candidates/:id",
+      summary: "One candidate, as they are in the list",
+      access: { role: "hr" },
+      scope: "candidates:read",
+      params: id,
+      answer: hrCandidate,
+    }),
     counts: defineCall({
       method: "GET",
       path: "/api/hr/candidates/counts",

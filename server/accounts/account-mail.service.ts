@@ -12,7 +12,7 @@ interface More {
   /** What the mail says to an unverified address; by default that there is something to read. */
   notice?: InLanguages<Notice>;
   /** The person whom the mail informs its reader of. */
-  aboutUserId?: string;
+  aboutUserId?: string | undefined;
   /** That of the request, for a reader who has chosen none yet. */
   language?: Language;
 }

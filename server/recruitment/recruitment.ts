@@ -2,6 +2,7 @@ import type { AccountsService } from "#server/accounts/accounts.service.ts";
 import type { Domain } from "#server/platform/domain.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { taskHandler } from "#server/platform/queue/queue.ts";
+import { joinEntered, joinEnteredTask } from "./applications/added.service.ts";
 import { applicationEndpoints } from "./applications/applications.http.ts";
 import { applicationTemplates } from "./applications/applications.mail.ts";
 import { findUnreadCvs, findUnreadCvsTask, readCv, readCvTask } from "./applications/cv-reading.service.ts";
@@ -95,7 +96,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       ...applicationEndpoints(platform),
       ...draftEndpoints(platform),
       ...candidateEndpoints(platform, resumes),
-      ...hrApplicationEndpoints(platform),
+      ...hrApplicationEndpoints(platform, resumes),
       ...pipelineEndpoints(platform),
       ...interviewSlotEndpoints(platform),
       ...assessmentEndpoints(platform),
@@ -111,6 +112,7 @@ export function openRecruitment(platform: Platform, accounts: AccountsService): 
       taskHandler(findUnreadCvsTask, () => findUnreadCvs(platform)),
       taskHandler(renewScoresTask, (job) => renewScoresOf(platform, job)),
       taskHandler(findOutdatedScoresTask, () => findOutdatedScores(platform)),
+      taskHandler(joinEnteredTask, () => joinEntered(platform)),
       taskHandler(endSnoozeTask, (snoozed) => endSnooze(platform, snoozed)),
       taskHandler(retentionTask, () => followRetention(platform)),
       taskHandler(jobAlertsTask, () => mailJobAlerts(platform, alertKeys)),

@@ -824,6 +824,7 @@ describe("a reference", () => {
       "application_look_at",
       "application_mention_in",
       "application_message_of",
+      "application_person",
       "assessment_invitation_of",
       "assessment_item_of",
       "assessment_item_question",

@@ -31,7 +31,7 @@ export interface MailContent {
   /** Until when a link in it opens an account. */
   secretUntil?: Date;
   /** The person whom it is about, when somebody else reads it. */
-  aboutUserId?: string;
+  aboutUserId?: string | undefined;
 }
 
 /** The mail in the words that the organisation has for it, where it has any and they can be sent. */

@@ -13,6 +13,18 @@ export const applicationMailMessages = defineMessages({
     /** The same to an address that nobody has verified. */
     noticeSubject: "We have received your application",
     notice: "Thank you for applying. You will get an email at every step, and you can look at any time.",
+    addedSubject: "{organization} has entered an application for you: {title}",
+    addedPreview: "You gave {organization} your details, and it considers you for a position.",
+    added:
+      "You gave {organization} your details. It has entered an application for {title} in your name, and considers you for this position.",
+    addedNext:
+      "To follow it, add to it or withdraw it, sign in with this email address, or register with it if you have no account.",
+    addedData:
+      "{organization} uses your details to decide on this position, and keeps them for {months} months after it has closed. You may see them, have them corrected or erased, and object to their use: {url}",
+    /** The same to an address that nobody has verified. */
+    addedNoticeSubject: "An application has been entered for you",
+    addedNotice:
+      "A SACCO to which you gave your details has entered an application in your name. Sign in with this email address to see which, to add to it or to withdraw it. If you have no account, register with this address.",
     pausedSubject: "{organization} takes no applications now",
     pausedPreview: "Nothing is deleted, and there is nothing that you have to do.",
     paused:
@@ -42,6 +54,17 @@ export const applicationMailMessages = defineMessages({
     noticeSubject: "Tumepokea ombi lako",
     notice:
       "Asante kwa kutuma ombi. Utapata barua pepe katika kila hatua, na unaweza kuliangalia wakati wowote.",
+    addedSubject: "{organization} imekuwekea ombi: {title}",
+    addedPreview: "Uliipa {organization} taarifa zako, nayo inakufikiria kwa nafasi.",
+    added:
+      "Uliipa {organization} taarifa zako. Imeweka ombi la nafasi ya {title} kwa jina lako, na inakufikiria kwa nafasi hii.",
+    addedNext:
+      "Ili kulifuatilia, kuliongezea au kuliondoa, ingia kwa anwani hii ya barua pepe, au jisajili nayo kama huna akaunti.",
+    addedData:
+      "{organization} inatumia taarifa zako kuamua kuhusu nafasi hii, na inazihifadhi kwa miezi {months} baada ya nafasi kufungwa. Una haki ya kuziona, kuzirekebisha, kuzifuta au kupinga zisitumike: {url}",
+    addedNoticeSubject: "Umewekewa ombi la kazi",
+    addedNotice:
+      "SACCO uliyoipa taarifa zako imeweka ombi kwa jina lako. Ingia kwa anwani hii ya barua pepe ili kuona ni ipi, kuongezea ombi au kuliondoa. Kama huna akaunti, jisajili kwa anwani hii.",
     pausedSubject: "{organization} haipokei maombi kwa sasa",
     pausedPreview: "Hakuna kilichofutwa, na huhitaji kufanya chochote.",
     paused:

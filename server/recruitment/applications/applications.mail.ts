@@ -1,7 +1,7 @@
 import { inEach, type Text } from "#contract/core/messages.ts";
 import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
-import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
+import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import { defineMailTemplate } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "./applications-mail.messages.ts";
 import { applicationVariables, exampleApplication } from "./example-application.ts";
@@ -42,6 +42,44 @@ export function applicationReceivedMail(news: ApplicationMailData): MailInLangua
       preview: t.receivedPreview({ organization }),
       greeting: greeting(name, language),
       blocks: [...paragraphs, { kind: "button", label: t.see, url: link[language] }],
+    };
+  });
+}
+
+const addedTemplate = defineMailTemplate({
+  id: "application.added",
+  role: "hr",
+  name: "Application entered by HR",
+  when: "HR has entered an application for somebody, and chose to tell them. How their data are used follows below the text.",
+  variables: applicationVariables,
+  messages: applicationMailMessages,
+  words: (t, slots) => ({ subject: t.addedSubject(slots), paragraphs: [t.added(slots), t.addedNext] }),
+  example: (from) =>
+    applicationAddedMail({ ...exampleApplication(from), keptMonths: 12, origin: from.origin }),
+});
+
+/** Informs somebody that HR has entered an application for them, and how their data are used. */
+export function applicationAddedMail(
+  news: ApplicationMailData & {
+    /** Months that the SACCO keeps applications. */ keptMonths: number;
+    origin: string;
+  },
+): MailInLanguages {
+  const { to, thread, name, jobTitle: title, organization, link, keptMonths: months, origin } = news;
+  const privacy = pageInEach(origin, "/privacy");
+  return mailInEach(applicationMailMessages, (t, language) => {
+    const { paragraphs, ...words } = addedTemplate.say(language, { title, organization });
+    return {
+      to,
+      thread,
+      ...words,
+      preview: t.addedPreview({ organization }),
+      greeting: greeting(name, language),
+      blocks: [
+        ...paragraphs,
+        { kind: "button", label: t.see, url: link[language] },
+        { kind: "small", text: t.addedData({ organization, months, url: privacy[language] }) },
+      ],
     };
   });
 }
@@ -116,5 +154,11 @@ export const applicationReceivedNotice = inEach(
   ({ noticeSubject: subject, notice: text }) => ({ subject, text }),
 );
 
+/** The same where nobody has verified the address, or it has no account. */
+export const applicationAddedNotice = inEach(
+  applicationMailMessages,
+  ({ addedNoticeSubject: subject, addedNotice: text }) => ({ subject, text }),
+);
+
 /** The texts of these mails that an organisation may word itself. */
-export const applicationTemplates = [receivedTemplate, closedTemplate, draftTemplate];
+export const applicationTemplates = [receivedTemplate, addedTemplate, closedTemplate, draftTemplate];

@@ -46,6 +46,8 @@ export const answerFields = {
 export async function insertApplication(
   scope: OrganisationScope,
   application: NewApplication & { candidateId: string },
+  /** Who entered it, and what they noted; the candidate themselves without. */
+  by: Pick<NewEvent, "actorId" | "notes"> = { actorId: application.userId ?? null },
 ): Promise<string> {
   const id = application.id ?? newId();
   await together([
@@ -53,7 +55,7 @@ export async function insertApplication(
     scope.insert(applications, { ...application, id }).execute(),
     insertEvent(scope, {
       applicationId: id,
-      actorId: application.userId,
+      ...by,
       toStatus: "submitted",
       stage: 1,
       at: application.appliedAt,

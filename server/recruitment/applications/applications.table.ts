@@ -53,9 +53,8 @@ export const applications = pgTable(
     id: id().unique("application_id"),
     jobId: uuid("job_id").notNull(),
     candidateId: uuid("candidate_id").notNull(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** Whose account it is; null while HR has entered it for somebody who has none. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** Idempotency-Key of the submission; a repeat with the same key answers this application. */
     submissionKey: text("submission_key"),
     status: text("status", { enum: applicationStatuses }).notNull().default("submitted"),
@@ -65,21 +64,21 @@ export const applications = pgTable(
     /** The version of the scoring, and of what the job asks, that the score was made by. */
     scoreVersion: integer("score_version").notNull().default(1),
     jobMatchVersion: integer("job_match_version").notNull().default(1),
-    /** What the candidate sent, as it was at that moment. */
+    /** What the candidate sent, as it was at that moment. Null: not asked, of an application that HR entered. */
     candidateName: text("candidate_name").notNull(),
     candidateEmail: text("candidate_email").notNull(),
     phone: text("phone").notNull(),
     location: text("location").notNull(),
     workExperiences: jsonb("work_experiences").$type<CandidateData["workExperiences"]>().notNull(),
-    education: text("education", { enum: educationLevels }).notNull(),
+    education: text("education", { enum: educationLevels }),
     skills: text("skills").array().notNull(),
     expectedSalary: text("expected_salary").notNull(),
-    availableStartDate: date("available_start_date").notNull(),
-    workAuthorization: text("work_authorization", { enum: workAuthorizations }).notNull(),
+    availableStartDate: date("available_start_date"),
+    workAuthorization: text("work_authorization", { enum: workAuthorizations }),
     coverLetter: text("cover_letter").notNull(),
     additionalInfo: text("additional_info"),
-    willingToRelocate: boolean("willing_to_relocate").notNull(),
-    hasBackground: boolean("has_background").notNull(),
+    willingToRelocate: boolean("willing_to_relocate"),
+    hasBackground: boolean("has_background"),
     /** Whether they say that they work at the organisation; null for who did not say. */
     worksHere: boolean("works_here"),
     /** The job's own questions as they were asked, with what was answered. */
@@ -113,7 +112,12 @@ export const applications = pgTable(
       columns: [table.organisationId, table.jobId],
       foreignColumns: [jobs.organisationId, jobs.id],
     }),
-    // The account is the candidate's own.
+    foreignKey({
+      name: "application_person",
+      columns: [table.organisationId, table.candidateId],
+      foreignColumns: [candidates.organisationId, candidates.id],
+    }),
+    // The account, where there is one, is the candidate's own.
     foreignKey({
       name: "application_candidate",
       columns: [table.organisationId, table.candidateId, table.userId],
@@ -134,8 +138,12 @@ export const applications = pgTable(
       sql`(${table.heldBy} is null) = (${table.heldStatus} is null) and (${table.heldBy} is null or ${table.status} = 'rejected')`,
     ),
     index("application_held").on(table.organisationId, table.heldBy),
-    unique("application_once_per_job").on(table.organisationId, table.jobId, table.userId),
+    unique("application_once_per_job").on(table.organisationId, table.jobId, table.candidateId),
     unique("application_submission").on(table.userId, table.submissionKey),
+    // Whom HR entered, until they are joined to an account.
+    index("application_entered")
+      .on(table.organisationId, table.candidateId)
+      .where(sql`${table.userId} is null`),
     index("application_user").on(table.userId, table.appliedAt.desc()),
     index("application_applied").on(table.organisationId, table.appliedAt.desc(), table.id),
     // With what a total counts by, so that none is counted in the rows themselves.

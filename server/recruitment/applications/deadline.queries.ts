@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { activeStatuses } from "#contract/recruitment/applications.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -52,6 +52,8 @@ export function waitingFor(scope: OrganisationScope, jobId: string, after: Date 
       and(
         eq(applications.jobId, jobId),
         inArray(applications.status, activeStatuses),
+        // Whom HR entered is told by HR: "yours is in" would be news to them.
+        ne(applications.source, "hr"),
         after ? gt(applications.appliedAt, after) : undefined,
       ),
     )

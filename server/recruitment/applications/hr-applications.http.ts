@@ -1,7 +1,10 @@
+import { addedApplicationCalls } from "#contract/recruitment/added-applications.calls.ts";
 import { hrCalls } from "#contract/recruitment/hr.calls.ts";
 import { triageCalls } from "#contract/recruitment/triage.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { ResumeService } from "../resume/resume.service.ts";
+import { addApplication, knownCandidates } from "./added.service.ts";
 import { getBoard } from "./board.service.ts";
 import { getCvReading } from "./cv-reading.service.ts";
 import { exportApplications } from "./export-applications.service.ts";
@@ -16,8 +19,8 @@ import { listColleagues } from "./mentions.service.ts";
 import { snoozeApplication } from "./snooze.service.ts";
 import { lookAtApplication, visitApplications } from "./visits.service.ts";
 
-/** Staff read the applications to their organisation; what moves them on is the pipeline's. */
-export function hrApplicationEndpoints(platform: Platform) {
+/** Staff read the applications to their organisation and enter some; what moves them on is the pipeline's. */
+export function hrApplicationEndpoints(platform: Platform, resumes: ResumeService) {
   const { applications } = hrCalls;
   return [
     endpoint(hrCalls.colleagues, ({ actor }) => listColleagues(platform, actor)),
@@ -28,6 +31,13 @@ export function hrApplicationEndpoints(platform: Platform) {
     endpoint(triageCalls.visit, ({ actor }) => visitApplications(platform, actor)),
     endpoint(triageCalls.look, ({ actor, params }) => lookAtApplication(platform, actor, params.id)),
     endpoint(triageCalls.board, ({ actor, query }) => getBoard(platform, actor, query)),
+    endpoint(addedApplicationCalls.add, ({ actor, form, files }) =>
+      addApplication(platform, actor, form, files.cvFile),
+    ),
+    endpoint(addedApplicationCalls.known, ({ actor, query }) => knownCandidates(platform, actor, query)),
+    endpoint(addedApplicationCalls.readCv, ({ files, onProgress, signal }) =>
+      resumes.parse(files.resume, { onProgress, signal }),
+    ),
     endpoint(applications.export, ({ actor, query, signal }) =>
       exportApplications(platform, actor, query, signal),
     ),

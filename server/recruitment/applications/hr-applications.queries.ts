@@ -247,9 +247,10 @@ export async function applicationById(scope: OrganisationScope, id: string) {
         cvType: storedFiles.contentType,
         cvBytes: storedFiles.bytes,
         organization: organisations.name,
-        accountEmail: users.email,
+        /** That of the account, or what HR entered for somebody who has none. */
+        accountEmail: sql<string>`coalesce(${users.email}, ${applications.candidateEmail})`,
         accountLanguage: users.language,
-        /** Whose application it is. */
+        /** Whose application it is; null for somebody without an account. */
         accountId: users.id,
       },
       applications,
@@ -257,7 +258,7 @@ export async function applicationById(scope: OrganisationScope, id: string) {
     )
     .innerJoin(jobs, ofJob)
     .innerJoin(organisations, eq(organisations.id, applications.organisationId))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(users, eq(users.id, applications.userId))
     .leftJoin(storedFiles, eq(storedFiles.id, applications.cvFileId));
   return row ?? null;
 }

@@ -5,12 +5,13 @@ import { referrals } from "../referrals/referrals.table.ts";
 import { applications } from "./applications.table.ts";
 
 /**
- * Says of an application that somebody was referred: by the key of the link, or by the account's verified address.
+ * Says of an application that somebody was referred: by the key of the link, or by the account's verified address or
+ * the one that HR entered. One that HR entered still came from HR.
  * @returns whether it was
  */
 export async function attachReferral(
   scope: OrganisationScope,
-  application: { id: string; jobId: string },
+  application: { id: string; jobId: string; source?: "hr" },
   { key, email }: { key: string | null; email: string | null },
 ): Promise<boolean> {
   if (key === null && email === null) return false;
@@ -32,6 +33,7 @@ export async function attachReferral(
     .for("update");
   if (!found) return false;
   await scope.update(referrals, { applicationId: application.id }, eq(referrals.id, found.id));
+  if (application.source === "hr") return true;
   await scope.update(
     applications,
     { source: "referral", sourceName: null },

@@ -3,6 +3,7 @@ import { acrossOrganisations, inOrganisation } from "#server/platform/database/s
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { mapYielding } from "#server/platform/yielding.ts";
+import { toMatchCandidate } from "../candidates/known.ts";
 import { jobOf } from "../jobs/hr-jobs.queries.ts";
 import { renewScoresTask } from "../jobs/match-weights.service.ts";
 import { createScorer } from "../match/match.ts";
@@ -39,9 +40,9 @@ export async function renewScoresOf(
     const last = batch?.rows.at(-1);
     if (!batch || !last) return;
     const score = createScorer(batch.job, now);
-    const matches = await mapYielding(batch.rows, ({ id, coverLetter, additionalInfo, ...row }) => ({
+    const matches = await mapYielding(batch.rows, ({ id, coverLetter, additionalInfo, ...known }) => ({
       id,
-      match: score({ ...row, coverLetter, additionalInfo: additionalInfo ?? "" }),
+      match: score({ ...toMatchCandidate(known), coverLetter, additionalInfo: additionalInfo ?? "" }),
     }));
     await inOrganisation(database, organisationId, async (scope) => {
       for (const { id, match } of matches) await queries.saveScore(scope, id, match, batch.job.matchVersion);

@@ -51,7 +51,12 @@ export function draftsUnderWay(scope: OrganisationScope, today: string) {
 /** Applications that nobody has decided on. */
 export function applicationsUnderWay(scope: OrganisationScope) {
   return scope
-    .select(underWay, applications, inArray(applications.status, activeStatuses))
+    .select(
+      underWay,
+      applications,
+      // Whom HR entered is told by HR: they may not know of the application.
+      and(inArray(applications.status, activeStatuses), ne(applications.source, "hr")),
+    )
     .innerJoin(jobs, ofJob)
     .innerJoin(users, eq(users.id, applications.userId))
     .orderBy(users.email, jobs.title);

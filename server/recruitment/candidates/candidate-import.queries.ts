@@ -1,17 +1,23 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { organisations } from "#server/accounts/accounts.table.ts";
+import { organisations, users } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { together } from "#server/platform/database/together.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { imports } from "#server/platform/import/import.table.ts";
+import { applications } from "../applications/applications.table.ts";
 import { deleteWithCvs, releaseCvs } from "./candidate-cvs.queries.ts";
 import { candidateCvs, candidates } from "./candidates.table.ts";
 import { nameKey } from "./name-key.ts";
 
-/** A person whom the organisation imported and who has not applied there: the row belongs to no account. */
-const onlyImported = and(isNotNull(candidates.importId), isNull(candidates.userId));
+/** That there is an application of a candidate, their own or one that HR entered. */
+const hasApplication = sql`exists (select from ${applications}
+  where ${applications.organisationId} = ${candidates.organisationId}
+    and ${applications.candidateId} = ${candidates.id})`;
+
+/** A person whom the organisation imported and of whom it has no application: the row belongs to no account. */
+const onlyImported = and(isNotNull(candidates.importId), isNull(candidates.userId), not(hasApplication));
 
 /** Candidates with one of these addresses or numbers, the oldest first (ids grow). */
 export function candidatesWith(scope: OrganisationScope, emails: string[], phones: string[]) {
@@ -76,22 +82,62 @@ export async function deleteImportedBefore(tx: Tx, before: Date): Promise<void> 
 }
 
 /**
- * Joins what an organisation imported of a person to their account; where they have applied there already, that
- * stands for them and the imported row goes.
+ * Joins what an organisation imported or entered of a person to their account, with the applications that HR entered;
+ * where they have applied there already, that stands for them and the other row goes. It stays where both have an
+ * application for the same job, or HR has just rejected one: those are duplicates for HR to look at.
  * @param email of the account, verified
  */
 export async function joinImported(scope: OrganisationScope, userId: string, email: string): Promise<void> {
-  const theirs = and(onlyImported, eq(candidates.email, email));
+  const { tx, organisationId } = scope;
+  const theirs = and(isNull(candidates.userId), eq(candidates.email, email));
+  const left = and(theirs, not(hasApplication));
   const own = alias(candidates, "own");
-  const applied = scope.tx
+  const applied = tx
     .select({ id: own.id })
     .from(own)
-    .where(and(eq(own.organisationId, scope.organisationId), eq(own.userId, userId)));
+    .where(and(eq(own.organisationId, organisationId), eq(own.userId, userId)));
   await together([
     scope.update(candidates, { userId }, and(theirs, notExists(applied))).execute(),
-    releaseCvs(scope.tx, and(eq(candidates.organisationId, scope.organisationId), theirs)),
-    scope.delete(candidates, theirs).execute(),
+    tx.execute(sql`update ${applications} set user_id = own.user_id, candidate_id = own.id
+      from ${candidates} own, ${candidates} entered
+      where ${applications.organisationId} = ${organisationId} and ${applications.userId} is null
+        and own.organisation_id = ${organisationId} and own.user_id = ${userId}
+        and entered.organisation_id = ${organisationId} and entered.id = ${applications.candidateId}
+        and (entered.id = own.id or (entered.user_id is null and entered.email = ${email}
+          and ${applications.heldBy} is null
+          and not exists (select from ${applications} other where other.organisation_id = ${organisationId}
+            and other.job_id = ${applications.jobId} and other.candidate_id = own.id)))`),
+    releaseCvs(tx, and(eq(candidates.organisationId, organisationId), left)),
+    scope.delete(candidates, left).execute(),
   ]);
+}
+
+/** People without an account whose applications HR entered, and the verified account of a candidate with their address. */
+export function enteredWithAccount(tx: Tx, limit: number, userId?: string) {
+  return tx
+    .selectDistinct({ organisationId: candidates.organisationId, userId: users.id, email: users.email })
+    .from(applications)
+    .innerJoin(
+      candidates,
+      and(
+        eq(candidates.organisationId, applications.organisationId),
+        eq(candidates.id, applications.candidateId),
+        isNull(candidates.userId),
+      ),
+    )
+    .innerJoin(users, and(eq(users.email, candidates.email), users.emailVerified, users.isCandidate))
+    .where(
+      and(
+        isNull(applications.userId),
+        userId === undefined ? undefined : eq(users.id, userId),
+        // What stays with HR to look at is not found again and again.
+        sql`not exists (select from ${candidates} own where own.organisation_id = ${candidates.organisationId}
+          and own.user_id = ${users.id} and exists (select from ${applications} other
+            where other.organisation_id = own.organisation_id and other.candidate_id = own.id
+              and other.job_id = ${applications.jobId}))`,
+      ),
+    )
+    .limit(limit);
 }
 
 /**

@@ -21,6 +21,7 @@ import { exportCandidates } from "./export-candidates.service.ts";
 import {
   analyseCandidates,
   countHrCandidates,
+  getHrCandidate,
   listHrCandidates,
   readCandidateCv,
 } from "./hr-candidates.service.ts";
@@ -58,6 +59,7 @@ export function candidateEndpoints(platform: Platform, resumeReader: ResumeServi
     ),
     endpoint(calls.recommendations, ({ actor }) => recommendJobs(platform, actor)),
     endpoint(hrCalls.candidates.list, ({ actor, query }) => listHrCandidates(platform, actor, query)),
+    endpoint(hrCalls.candidates.get, ({ actor, params }) => getHrCandidate(platform, actor, params.id)),
     endpoint(hrCalls.candidates.counts, ({ actor }) => countHrCandidates(platform, actor)),
     endpoint(hrCalls.candidates.analysis, ({ actor, query }) => analyseCandidates(platform, actor, query)),
     endpoint(hrCalls.candidates.export, ({ actor, query, signal }) =>

@@ -24,7 +24,7 @@ import { readFrom } from "#server/platform/import/import.table.ts";
 /** An address without what some write after a plus sign, in lower case: one mailbox. */
 export const emailKey = (email: AnyPgColumn): SQL => sql`lower(regexp_replace(${email}, '[+][^@]*@', '@'))`;
 
-/** A person who applied to an organisation, or whom it imported, as that organisation knows them. */
+/** A person who applied to an organisation, or whom it imported or entered, as that organisation knows them. */
 export const candidates = pgTable(
   "candidate",
   {
@@ -58,10 +58,10 @@ export const candidates = pgTable(
     index("candidate_name_key").on(table.organisationId, table.nameKey),
     index("candidate_unkeyed").on(table.id).where(sql`${table.nameKey} is null`),
     index("candidate_phone").on(table.organisationId, table.phone),
-    // Two imports at once make one person of one address, or of one number where there is no address.
+    // Without an account one address is one person, however they came; of imports also one number without an address.
     uniqueIndex("candidate_imported_email")
       .on(table.organisationId, table.email)
-      .where(sql`${table.importId} is not null and ${table.userId} is null and ${table.email} <> ''`),
+      .where(sql`${table.userId} is null and ${table.email} <> ''`),
     uniqueIndex("candidate_imported_phone")
       .on(table.organisationId, table.phone)
       .where(sql`${table.importId} is not null and ${table.userId} is null and ${table.email} = ''`),

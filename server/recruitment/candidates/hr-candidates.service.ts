@@ -107,6 +107,19 @@ export async function readCandidateCv({ database, files }: Platform, staff: Staf
   return withBytes(files, file);
 }
 
+/** One candidate of the organisation, who is listed as themselves. @throws CodedError not_found */
+export function getHrCandidate(
+  { database }: Platform,
+  staff: StaffOrToken,
+  id: string,
+): Promise<HrCandidate> {
+  return inOrganisation(database, staff.organisationId, async (scope) => {
+    const [candidate] = await describeCandidates(scope, await queries.candidatesById(scope, [id]));
+    if (!candidate) throw new CodedError("not_found");
+    return candidate;
+  });
+}
+
 /** The people who applied to the organisation or whom it imported, newest first. */
 export function listHrCandidates(
   { database }: Platform,

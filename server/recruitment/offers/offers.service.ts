@@ -166,7 +166,7 @@ async function askForApproval(
   for (const { email } of approvers) {
     const mail = approvalMail(about, email, asked, staff.principal.fullName);
     await queueAccountMail(scope.tx, platform, scope.organisationId, mail, {
-      aboutUserId: application.accountId,
+      aboutUserId: application.accountId ?? undefined,
     });
   }
   const ids = approvers.map((one) => one.id);

@@ -161,7 +161,7 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[], name = er
         expectedSalary: "",
         coverLetter: "",
         additionalInfo: null,
-        hasBackground: false,
+        hasBackground: null,
         worksHere: null,
         answers: [],
         flagged: false,

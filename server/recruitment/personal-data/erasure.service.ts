@@ -8,14 +8,18 @@ import { revokePasswordLinks } from "#server/accounts/password.service.ts";
 import { audit } from "#server/platform/audit/audit.ts";
 import { calendarInvitation } from "#server/platform/calendar/invitation.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { acrossOrganisations, OrganisationScope } from "#server/platform/database/scope.ts";
 import { discardUploads, releaseFiles } from "#server/platform/files/uploads.ts";
 import type { SignedIn } from "#server/platform/http/access.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { forgetNotifications } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { announceMove } from "../applications/announcements.ts";
-import { deleteImportedOf } from "../candidates/candidate-import.queries.ts";
+import {
+  deleteImportedOf,
+  enteredWithAccount,
+  joinImported,
+} from "../candidates/candidate-import.queries.ts";
 import { deleteWaitingCvsOf } from "../candidates/cv-imports/cv-imports.queries.ts";
 import { separateErased } from "../candidates/merges.service.ts";
 import { removeGeneralApplicationsOf } from "../general-applications/general-personal-data.queries.ts";
@@ -79,6 +83,9 @@ async function notifyRecruiters(
   }
 }
 
+/** Organisations that one person's applications were entered at; there are not as many SACCOs. */
+const mostEntered = 1_000;
+
 async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: Language) {
   const { userId } = actor;
   const person = await queries.lockUser(tx, userId);
@@ -88,6 +95,12 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: La
       "conflict",
       textOf(erasureMessages, (t) => t.inTeam),
     );
+  }
+  if (person.emailVerified) {
+    // What HR entered of the person goes with the rest, also where nothing has joined it to the account yet.
+    for (const { organisationId, email } of await enteredWithAccount(tx, mostEntered, userId)) {
+      await joinImported(new OrganisationScope(tx, organisationId), userId, email);
+    }
   }
   await separateErased(tx, { userId });
   if (person.emailVerified) await separateErased(tx, { importedAs: person.email });

@@ -125,8 +125,8 @@ export function toTell(scope: OrganisationScope, { now, cutoff }: RetentionTimes
       {
         id: applications.id,
         userId: applications.userId,
-        name: users.firstName,
-        email: users.email,
+        name: sql<string>`coalesce(${users.firstName}, ${applications.candidateName})`,
+        email: sql<string>`coalesce(${users.email}, ${applications.candidateEmail})`,
         organization: organisations.name,
       },
       applications,
@@ -151,7 +151,7 @@ export function toTell(scope: OrganisationScope, { now, cutoff }: RetentionTimes
     )
     .innerJoin(jobs, ofJob)
     .innerJoin(candidates, ofCandidate)
-    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(users, eq(users.id, applications.userId))
     .innerJoin(organisations, eq(organisations.id, applications.organisationId))
     .orderBy(applications.appliedAt, applications.id)
     .limit(limit);

@@ -140,7 +140,7 @@ async function notifyCandidates(
   );
   const people = Map.groupBy(
     found.filter(({ id }) => told.has(id)),
-    ({ userId }) => userId,
+    ({ userId, email }) => userId ?? email,
   );
   const link = pageInEach(platform.origin, "/jobs/kept");
   const on = daysFrom(now, retentionNoticeDays);

@@ -65,7 +65,7 @@ async function queueMails(
   { accountId }: ApplicationRow,
   mails: readonly Mail[],
 ): Promise<void> {
-  const about = { aboutUserId: accountId };
+  const about = { aboutUserId: accountId ?? undefined };
   for (const mail of mails) await queueAccountMail(scope.tx, platform, scope.organisationId, mail, about);
 }
 

@@ -21,7 +21,7 @@ export async function notifyStaff(
   const about = staffContext(platform.origin, application);
   for (const { email: to } of await colleaguesToTell(scope, "hr", preferredId)) {
     await queueAccountMail(scope.tx, platform, scope.organisationId, mail(about, to), {
-      aboutUserId: application.accountId,
+      aboutUserId: application.accountId ?? undefined,
     });
   }
 }

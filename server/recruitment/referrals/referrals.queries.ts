@@ -168,7 +168,7 @@ export async function hasApplied(scope: OrganisationScope, jobId: string, email:
       applications,
       and(eq(applications.jobId, jobId), or(eq(users.email, email), eq(applications.candidateEmail, email))),
     )
-    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(users, eq(users.id, applications.userId))
     .limit(1);
   return rows.length > 0;
 }

@@ -62,6 +62,8 @@ export const sentMessages = defineMessages({
     /** In the place of a month. */
     today: "today",
     notStated: "not stated",
+    /** Nobody was asked, since HR entered the application. */
+    unasked: "Not stated",
   },
   sw: {
     educationAndSkills: "Elimu na ujuzi",
@@ -75,5 +77,6 @@ export const sentMessages = defineMessages({
     period: "{from} hadi {until}",
     today: "leo",
     notStated: "tarehe isiyotajwa",
+    unasked: "Haikutajwa",
   },
 });

@@ -11,7 +11,9 @@ import { DescriptionList } from "#web/ui/description-list.tsx";
 import { answerMessages, sentMessages } from "./answers.messages.ts";
 import { OwnAnswers, type ReadAnswer } from "./own-answers.tsx";
 
-const labelOf = (labels: Readonly<Record<string, string>>, code: string): string => labels[code] ?? code;
+/** What a code stands for; without one nobody was asked. */
+const labelOf = (labels: Readonly<Record<string, string>>, code: string | null, otherwise: string): string =>
+  code === null ? otherwise : (labels[code] ?? code);
 
 /** Everything that the candidate filled in, in the order of the form. */
 export function SentDetails({
@@ -24,10 +26,14 @@ export function SentDetails({
   const t = useMessages(sentMessages);
   const levels = useMessages(educationLabels);
   const authorizations = useMessages(workAuthorizationLabels);
+  const said = (value: boolean | null, { yes, no }: { yes: string; no: string }) =>
+    value === null ? t.unasked : value ? yes : no;
   return (
     <div className="space-y-8">
       <Part title={names.workExperience}>
-        {application.workExperiences.length === 0 && <p>{names.noExperienceYet}</p>}
+        {application.workExperiences.length === 0 && (
+          <p>{application.hasBackground === null ? t.unasked : names.noExperienceYet}</p>
+        )}
         <ol className="space-y-5">
           {application.workExperiences.map((entry) => (
             <Experience key={`${entry.company} ${entry.position} ${entry.startDate}`} entry={entry} />
@@ -35,7 +41,7 @@ export function SentDetails({
         </ol>
       </Part>
       <Part title={t.educationAndSkills}>
-        <p className="mb-3">{labelOf(levels, application.education)}</p>
+        <p className="mb-3">{labelOf(levels, application.education, t.unasked)}</p>
         <ul aria-label={t.skills} className="flex flex-wrap gap-2">
           {application.skills.map((skill) => (
             <li key={skill} lang="" className="max-w-full">
@@ -48,16 +54,24 @@ export function SentDetails({
         <DescriptionList
           columns={3}
           items={[
-            { term: names.expectedSalary, value: application.expectedSalary },
-            { term: t.availableFrom, value: formatDate(application.availableStartDate, language) },
-            { term: names.workAuthorization, value: labelOf(authorizations, application.workAuthorization) },
-            { term: names.willingToRelocate, value: application.willingToRelocate ? names.yes : names.no },
+            { term: names.expectedSalary, value: application.expectedSalary || t.unasked },
+            {
+              term: t.availableFrom,
+              value: application.availableStartDate
+                ? formatDate(application.availableStartDate, language)
+                : t.unasked,
+            },
+            {
+              term: names.workAuthorization,
+              value: labelOf(authorizations, application.workAuthorization, t.unasked),
+            },
+            { term: names.willingToRelocate, value: said(application.willingToRelocate, names) },
             ...(application.worksHere === null
               ? []
               : [{ term: names.worksHere, value: application.worksHere ? names.yes : names.no }]),
             {
               term: t.criminalBackground,
-              value: application.hasBackground ? t.disclosed : t.noneDisclosed,
+              value: said(application.hasBackground, { yes: t.disclosed, no: t.noneDisclosed }),
             },
           ]}
         />
@@ -67,9 +81,11 @@ export function SentDetails({
           <OwnAnswers answers={application.answers} />
         </Part>
       )}
-      <Part title={names.coverLetter}>
-        <LongText>{application.coverLetter}</LongText>
-      </Part>
+      {application.coverLetter && (
+        <Part title={names.coverLetter}>
+          <LongText>{application.coverLetter}</LongText>
+        </Part>
+      )}
       {application.additionalInfo && (
         <Part title={names.additionalInfo}>
           <LongText>{application.additionalInfo}</LongText>

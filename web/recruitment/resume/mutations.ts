@@ -9,6 +9,36 @@ import { uploadFetch } from "#web/lib/upload-fetch.ts";
 import type { Work } from "#web/ui/work/work.ts";
 import { loadResumes } from "./queries.ts";
 
+/** A client whose upload says how far it is. */
+function sendingClient(onWork: (work: Work<ResumeProgress>) => void) {
+  const fetcher = uploadFetch((sent, total) =>
+    onWork(sent < total ? { doing: "sending", sent, total } : { doing: "working", progress: null }),
+  );
+  return createClient<Calls>(wire, { fetcher, language: documentLanguage() });
+}
+
+interface Options {
+  signal?: AbortSignal;
+  onWork?: (work: Work<ResumeProgress>) => void;
+}
+
+/**
+ * Uploads somebody's CV and has it read for HR, who enters an application from it. Nothing of it is kept by that.
+ * @throws CodedError naming what is wrong with the file
+ */
+export async function readCvToEnter(
+  file: File,
+  { signal, onWork = () => {} }: Options = {},
+): Promise<{ reading: ParsedResume; file: File }> {
+  const reading = await sendingClient(onWork).addedApplications.readCv({
+    form: {},
+    files: { resume: file },
+    onProgress: (progress) => onWork({ doing: "working", progress }),
+    signal,
+  });
+  return { reading, file };
+}
+
 /**
  * Uploads a CV, has it read and stores it.
  * @param options.onWork called with what is being done, and how far it has come
@@ -16,13 +46,9 @@ import { loadResumes } from "./queries.ts";
  */
 export async function uploadResume(
   file: File,
-  { signal, onWork = () => {} }: { signal?: AbortSignal; onWork?: (work: Work<ResumeProgress>) => void } = {},
+  { signal, onWork = () => {} }: Options = {},
 ): Promise<KeptResume> {
-  const fetcher = uploadFetch((sent, total) =>
-    onWork(sent < total ? { doing: "sending", sent, total } : { doing: "working", progress: null }),
-  );
-  const { resumes } = createClient<Calls>(wire, { fetcher, language: documentLanguage() });
-  const { resumeId } = await resumes.parse({
+  const { resumeId } = await sendingClient(onWork).resumes.parse({
     form: { keep: true },
     files: { resume: file },
     onProgress: (progress) => onWork({ doing: "working", progress }),

@@ -1,7 +1,7 @@
 import { FileSearch } from "lucide-react";
 import { useState } from "react";
 import { maxUploadBytes } from "#contract/core/limits.ts";
-import type { KeptResume } from "#contract/recruitment/candidate.ts";
+import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dropzone } from "#web/ui/dropzone.tsx";
@@ -10,14 +10,20 @@ import { WorkProgress } from "#web/ui/work/work-progress.tsx";
 import { refuseFile, resumeRule } from "./file-rules.ts";
 import { readingText } from "./reading-text.ts";
 import { readingMessages } from "./resume.messages.ts";
-import { useResume } from "./use-resume.ts";
+import { type ReadResume, useResume } from "./use-resume.ts";
 
-/** Chooses a CV, has it read and stores it. */
-export function ResumeUpload({ onRead }: { onRead: (resume: KeptResume) => void }) {
+/** Chooses a CV and has it read. @param props.read what keeps it for its owner, or only reads it */
+export function ResumeUpload<Read extends { reading: ParsedResume }>({
+  read,
+  onRead,
+}: {
+  read: ReadResume<Read>;
+  onRead: (resume: Read) => void;
+}) {
   const language = useLanguage();
   const t = useMessages(readingMessages);
   const refusals = useMessages(resumeRule.refusals);
-  const { file, parsing, work, progress, failure, choose, parse } = useResume(onRead);
+  const { file, parsing, work, progress, failure, choose, parse } = useResume(read, onRead);
   // The toast goes away; why nothing was taken stays beside the field.
   const [refusal, setRefusal] = useState<string>();
   const take = (chosen: File | null) => {

@@ -1,18 +1,23 @@
 import { useState } from "react";
-import type { KeptResume } from "#contract/recruitment/candidate.ts";
-import type { ResumeProgress } from "#contract/recruitment/resume.ts";
+import type { ParsedResume, ResumeProgress } from "#contract/recruitment/resume.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { toast } from "#web/ui/toast.ts";
-import { useWork } from "#web/ui/work/use-work.ts";
-import { uploadResume } from "./mutations.ts";
+import { useWork, type WorkOptions } from "#web/ui/work/use-work.ts";
 import { readingMessages } from "./resume.messages.ts";
+
+/** Uploads a CV and has it read. */
+export type ReadResume<Read> = (file: File, options: WorkOptions<ResumeProgress>) => Promise<Read>;
 
 /**
  * A CV on its way through the reader: no file, chosen, parsing, read.
- * @param onRead called with the CV once it is read and kept; the next one can be chosen then
+ * @param read uploads it and has it read
+ * @param onRead called with the CV once it is read; the next one can be chosen then
  */
-export function useResume(onRead: (resume: KeptResume) => void) {
+export function useResume<Read extends { reading: ParsedResume }>(
+  read: ReadResume<Read>,
+  onRead: (resume: Read) => void,
+) {
   const [file, setFile] = useState<File | null>(null);
   /** Why the last attempt failed. */
   const [failure, setFailure] = useState<string | null>(null);
@@ -31,7 +36,7 @@ export function useResume(onRead: (resume: KeptResume) => void) {
     if (!file) return;
     setFailure(null);
     try {
-      const resume = await start(file.size, (options) => uploadResume(file, options));
+      const resume = await start(file.size, (options) => read(file, options));
       if (!resume) return;
       onRead(resume);
       // Where nothing was found, what opens says so.

@@ -90,6 +90,7 @@ export const fieldMessages = defineMessages({
     /** In browsers that have no picker of months. */
     monthPattern: "YYYY-MM",
     worksHere: "I currently work here",
+    theyWorkHere: "They work here now",
     jobDescription: "Job description",
     whatYouDid: "What you did and what came of it",
     chooseOne: "Choose one",
@@ -136,6 +137,7 @@ export const fieldMessages = defineMessages({
     endDate: "Tarehe ya kumaliza",
     monthPattern: "2021-03",
     worksHere: "Bado ninafanya kazi hapa",
+    theyWorkHere: "Bado anafanya kazi hapa",
     jobDescription: "Maelezo ya kazi",
     whatYouDid: "Ulichofanya na matokeo yake",
     chooseOne: "Chagua",

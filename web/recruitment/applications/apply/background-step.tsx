@@ -14,16 +14,19 @@ import { QualificationFields } from "./qualification-fields.tsx";
 /**
  * Step 2: work, education and skills.
  * @param required false in the profile, where everything may still be missing
+ * @param ofAnother HR enters what somebody else did, and need not know all of it
  */
 export function BackgroundStep({
   form,
   required = true,
   asksNoExperience = false,
+  ofAnother = false,
 }: {
   form: ApplicationForm;
   required?: boolean;
   /** The job asks for no experience. */
   asksNoExperience?: boolean;
+  ofAnother?: boolean;
 }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "workExperiences" });
   const none = useWatch({ control: form.control, name: "noWorkExperience" }) ?? false;
@@ -45,7 +48,7 @@ export function BackgroundStep({
         <div>
           <h3 className="text-lg">{names.workExperience}</h3>
           {asksNoExperience && <p className="mt-1 text-sm text-muted">{t.asksForNone}</p>}
-          <Checkbox {...noneBox} label={t.noneYet} />
+          {!ofAnother && <Checkbox {...noneBox} label={t.noneYet} />}
         </div>
         {!none &&
           fields.map((field, index) => (
@@ -54,6 +57,7 @@ export function BackgroundStep({
               form={form}
               index={index}
               required={required && !asksNoExperience}
+              ofAnother={ofAnother}
               onRemove={fields.length > 1 ? () => removeAt(index) : undefined}
             />
           ))}

@@ -15,11 +15,14 @@ export function ExperienceFields({
   form,
   index,
   required,
+  ofAnother,
   onRemove,
 }: {
   form: ApplicationForm;
   index: number;
   required: boolean;
+  /** It is not the applicant who types. */
+  ofAnother: boolean;
   /** Absent for the only entry: at least one stays. */
   onRemove?: () => void;
 }) {
@@ -48,7 +51,7 @@ export function ExperienceFields({
           {(field) => <MonthInput {...field} max={thisMonth()} disabled={current} />}
         </FormField>
       </div>
-      <Checkbox {...currentBox} label={t.worksHere} className="mt-1" />
+      <Checkbox {...currentBox} label={ofAnother ? t.theyWorkHere : t.worksHere} className="mt-1" />
       <FormField
         form={form}
         name={`${path}.description`}

@@ -4,7 +4,7 @@ import type { KeptResume } from "#contract/recruitment/candidate.ts";
 import { toJsonResume } from "#contract/recruitment/json-resume.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
-import { removeResume } from "#web/recruitment/resume/mutations.ts";
+import { removeResume, uploadResume } from "#web/recruitment/resume/mutations.ts";
 import { ResumeReview, type ReviewHandle } from "#web/recruitment/resume/resume-review.tsx";
 import { ResumeUpload } from "#web/recruitment/resume/resume-upload.tsx";
 import { saveJson } from "#web/recruitment/resume/save-file.ts";
@@ -38,7 +38,7 @@ export function ResumeTab({ cv, onUse }: { cv: CvChoice; onUse: UseResume }) {
         <Shown key={shown.id} resume={shown} cv={cv} onUse={onUse} onOther={() => setShownId(null)} />
       ) : (
         <>
-          <ResumeUpload onRead={read} />
+          <ResumeUpload read={uploadResume} onRead={read} />
           {cv.kept.length > 0 && <KeptList resumes={cv.kept} onChoose={setShownId} />}
         </>
       )}

@@ -1,3 +1,4 @@
+import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { callUrl } from "#contract/core/client.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
@@ -6,7 +7,7 @@ import type { HrCandidate } from "#contract/recruitment/hr-candidates.ts";
 import { wire } from "#contract/wire.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
-import { applicationPath } from "#web/recruitment/applications/hr/paths.ts";
+import { addApplicationPath, applicationPath } from "#web/recruitment/applications/hr/paths.ts";
 import { GeneralSection } from "#web/recruitment/general-applications/hr/general-section.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -38,11 +39,17 @@ export function CandidatePreview({ candidate }: { candidate: HrCandidate }) {
       <Facts candidate={candidate} />
       <TagsEditor candidate={candidate} />
       {candidate.general && <GeneralSection name={name} general={candidate.general} />}
-      {latestApplication && (
-        <ButtonLink to={applicationPath(latestApplication.id)} variant="secondary" className="mt-6">
-          Open the application for {latestApplication.jobTitle}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {latestApplication && (
+          <ButtonLink to={applicationPath(latestApplication.id)} variant="secondary">
+            Open the application for {latestApplication.jobTitle}
+          </ButtonLink>
+        )}
+        <ButtonLink to={addApplicationPath({ candidate: candidate.id })} variant="secondary" icon={UserPlus}>
+          Add to a job
+          <span className="sr-only">: {name}</span>
         </ButtonLink>
-      )}
+      </div>
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { FileUp, Handshake, Merge, X } from "lucide-react";
+import { FileUp, Handshake, Merge, UserPlus, X } from "lucide-react";
 import { useState } from "react";
 import { callUrl } from "#contract/core/client.ts";
 import { formatNumber } from "#contract/core/numbers.ts";
@@ -14,6 +14,7 @@ import type { UsedTag } from "#contract/recruitment/tags.ts";
 import { wire } from "#contract/wire.ts";
 import { formatCount } from "#web/lib/format.ts";
 import { listSearch, wholeList } from "#web/lib/list-state.ts";
+import { addApplicationPath } from "#web/recruitment/applications/hr/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { DenseTable } from "#web/ui/dense-table.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
@@ -88,6 +89,9 @@ export function CandidatesPage({
             </ButtonLink>
             <ButtonLink to={duplicatesPath} variant="secondary" icon={Merge}>
               <span className="sr-only xl:not-sr-only">Duplicates</span>
+            </ButtonLink>
+            <ButtonLink to={addApplicationPath()} variant="secondary" icon={UserPlus}>
+              <span className="sr-only xl:not-sr-only">Add a candidate</span>
             </ButtonLink>
             <ButtonLink to={candidateImportDesk.path} variant="secondary" icon={FileUp}>
               Import Candidates

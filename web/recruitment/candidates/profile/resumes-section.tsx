@@ -4,7 +4,7 @@ import { type KeptResume, maxKeptResumes } from "#contract/recruitment/candidate
 import { errorMessage } from "#web/lib/error-message.ts";
 import { formatBytes, formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
-import { makeResumeDefault, removeResume } from "#web/recruitment/resume/mutations.ts";
+import { makeResumeDefault, removeResume, uploadResume } from "#web/recruitment/resume/mutations.ts";
 import { loadResumes } from "#web/recruitment/resume/queries.ts";
 import { ResumeReview, type ReviewHandle } from "#web/recruitment/resume/resume-review.tsx";
 import { ResumeUpload } from "#web/recruitment/resume/resume-upload.tsx";
@@ -119,7 +119,7 @@ export function ResumesSection({
         </ul>
       )}
       {resumes.length < maxKeptResumes ? (
-        <ResumeUpload key={uploads} onRead={read} />
+        <ResumeUpload key={uploads} read={uploadResume} onRead={read} />
       ) : (
         <p className="text-sm text-muted">{t.full({ count: maxKeptResumes })}</p>
       )}

@@ -14,7 +14,7 @@ import { Menu } from "#web/ui/menu.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { jobPath } from "../paths.ts";
 import { changeJobStatus, duplicateJob } from "./mutations.ts";
-import { editJobPath, jobDraftPath } from "./paths.ts";
+import { addToJobPath, editJobPath, jobDraftPath } from "./paths.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 
 /** What can be done with a job of the list. */
@@ -47,6 +47,14 @@ export function JobActions({ job }: { job: HrJob }) {
       <Menu
         trigger={<IconButton icon={Ellipsis} label={`More actions for ${job.title}`} />}
         items={[
+          ...(job.open
+            ? [
+                {
+                  label: "Add a candidate",
+                  onSelect: () => void navigate(addToJobPath(job.id)),
+                },
+              ]
+            : []),
           { label: "Copy a link to share", onSelect: () => setSharing(true) },
           { label: "Duplicate", onSelect: () => void duplicate() },
           { label: closed ? "Reopen" : "Close", onSelect: () => setAsking(true) },

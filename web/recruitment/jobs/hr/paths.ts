@@ -16,6 +16,9 @@ export const editJobPath = (id: string): string => `${hrJobsPath}/${id}/edit`;
 /** The applications for one job. */
 export const jobApplicationsPath = (id: string): string => `/hr-manager/applications?jobId=${id}`;
 
+/** Where HR enters an application for one job. */
+export const addToJobPath = (id: string): string => `/hr-manager/applications/add?job=${id}`;
+
 /** Who has applied without a vacancy and wishes for what a job is. */
 export const jobGeneralPath = (id: string): string => `${hrJobsPath}/${id}/general`;
 

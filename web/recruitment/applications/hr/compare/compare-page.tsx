@@ -111,13 +111,17 @@ function Rows({ compared }: { compared: readonly Compared[] }) {
       {row("Work experience", ({ application }) => (
         <Experience application={application} />
       ))}
-      {row("Education", ({ application: { education } }) => levels[education] ?? education)}
+      {row("Education", ({ application: { education } }) => education && (levels[education] ?? education))}
       {row("All skills", ({ application: { skills } }) => skills.join(", "))}
       {row("Expected salary", ({ application: { expectedSalary } }) => expectedSalary)}
-      {row("Available from", ({ application }) => formatDate(application.availableStartDate))}
+      {row(
+        "Available from",
+        ({ application: { availableStartDate } }) => availableStartDate && formatDate(availableStartDate),
+      )}
       {row(
         "Work permit",
-        ({ application: { workAuthorization } }) => permits[workAuthorization] ?? workAuthorization,
+        ({ application: { workAuthorization } }) =>
+          workAuthorization && (permits[workAuthorization] ?? workAuthorization),
       )}
       {row("Location", ({ application: { location, willingToRelocate } }) =>
         willingToRelocate ? `${location}, would move` : location,
