@@ -25,6 +25,22 @@ export const applicationMoved = defineEvent({
   data: z.object({ ...about, previousStatus: status }),
 });
 
+/** Which general application an event is about. Who sent it, and what they wish for, stays inside. */
+const aboutGeneral = z.object({ generalApplicationId: z.uuid() });
+
+export const generalApplicationEvents = {
+  received: defineEvent({
+    type: "general_application.received",
+    label: "Somebody has applied without a vacancy, or has sent theirs anew",
+    data: aboutGeneral.extend({ again: z.boolean() }),
+  }),
+  withdrawn: defineEvent({
+    type: "general_application.withdrawn",
+    label: "A general application was taken back or erased by who sent it",
+    data: aboutGeneral,
+  }),
+};
+
 /** What happened to an offer. Its salary and the candidate's words stay inside. */
 const aboutOffer = z.object({
   offerId: z.uuid(),
@@ -43,4 +59,9 @@ export const offerEvents = {
   withdrawn: offerEvent("offer.withdrawn", "An offer was taken back"),
 };
 
-export const recruitmentEvents = [applicationCreated, applicationMoved, ...Object.values(offerEvents)];
+export const recruitmentEvents = [
+  applicationCreated,
+  applicationMoved,
+  ...Object.values(generalApplicationEvents),
+  ...Object.values(offerEvents),
+];

@@ -132,9 +132,11 @@ export const hrDocs = [
     jobTitle: ["What it is for.", "Loan Officer"],
   }),
   describeSchema(applicationReferral, "ApplicationReferral", "A colleague who referred an applicant.", {
+    id: ["Id of the referral.", exampleId],
     by: ["Name of the colleague; null when they are gone.", "Achieng Otieno"],
     relation: ["How they know the applicant.", "worked_together"],
     words: ["Why the applicant fits.", "She led our branch in Nakuru for three years."],
+    cvName: ["Name of the CV that the colleague passed on; null without one.", "wanjiku-cv.pdf"],
   }),
   describeSchema(
     hrApplicationDetail.shape.answers.element,

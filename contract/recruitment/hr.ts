@@ -157,11 +157,14 @@ export type MatchPart = z.infer<typeof matchPart>;
 
 /** A colleague who referred an applicant. */
 export const applicationReferral = z.object({
+  id: z.uuid(),
   /** Null when the colleague is gone. */
   by: z.string().nullable(),
   relation: z.enum(referralRelations),
   /** Why they fit; empty when nothing was said. */
   words: z.string(),
+  /** Name of the CV that the colleague passed on; null without one. */
+  cvName: z.string().nullable(),
 });
 
 /** An application of somebody that is not decided. */

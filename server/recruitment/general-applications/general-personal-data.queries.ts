@@ -1,7 +1,10 @@
 import { desc, eq } from "drizzle-orm";
+import { generalApplicationEvents } from "#contract/recruitment/events.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
+import { announce } from "#server/platform/events/announce.ts";
+import type { Queue } from "#server/platform/queue/queue.ts";
 import { generalApplications, generalDrafts } from "./general-applications.table.ts";
 import { removeGeneralApplications } from "./remove-general-applications.ts";
 
@@ -47,7 +50,7 @@ export const generalDraftsForExport = (tx: Tx, userId: string) =>
  * Removes a person's general applications and their drafts, everywhere.
  * @returns ids of files that go once the transaction has committed
  */
-export async function removeGeneralApplicationsOf(tx: Tx, userId: string): Promise<string[]> {
+export async function removeGeneralApplicationsOf(tx: Tx, queue: Queue, userId: string): Promise<string[]> {
   await tx.delete(generalDrafts).where(eq(generalDrafts.userId, userId));
   const rows = await tx
     .select({
@@ -59,7 +62,9 @@ export async function removeGeneralApplicationsOf(tx: Tx, userId: string): Promi
     .where(eq(generalApplications.userId, userId));
   const files: string[] = [];
   for (const row of rows) {
-    files.push(...(await removeGeneralApplications(new OrganisationScope(tx, row.organisationId), [row])));
+    const scope = new OrganisationScope(tx, row.organisationId);
+    files.push(...(await removeGeneralApplications(scope, [row])));
+    await announce(queue, scope, generalApplicationEvents.withdrawn, { generalApplicationId: row.id });
   }
   return files;
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { textOf } from "#contract/core/messages.ts";
+import { generalApplicationEvents } from "#contract/recruitment/events.ts";
 import type { ownGeneralCalls } from "#contract/recruitment/general-applications.calls.ts";
 import type { GeneralForm, JobProposal, OwnGeneral } from "#contract/recruitment/general-applications.ts";
 import type { GeneralStart } from "#contract/recruitment/general-drafts.ts";
@@ -14,6 +15,7 @@ import {
   inOrganisation,
   type OrganisationScope,
 } from "#server/platform/database/scope.ts";
+import { announce } from "#server/platform/events/announce.ts";
 import { discardUpload, discardUploads, releaseFiles } from "#server/platform/files/uploads.ts";
 import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
@@ -160,6 +162,10 @@ function writeGeneral(
       subject: "general_application",
       subjectId: id,
     });
+    await announce(platform.queue, scope, generalApplicationEvents.received, {
+      generalApplicationId: id,
+      again: before !== undefined,
+    });
     // A change of what HR has already is no news to everybody.
     if (!before) await tellRecruiters(scope, { kind: "general_application_received", subjectId: id });
     // To the account's address, not the one typed into the form: nobody gets mail that they did not cause.
@@ -266,6 +272,7 @@ export async function withdrawOwnGeneral(platform: Platform, actor: SignedIn, id
   const files = await inOrganisation(platform.database, own.organisationId, async (scope) => {
     await lockCandidate(scope.tx, actor.userId);
     const removed = await removeGeneralApplications(scope, [own]);
+    await announce(platform.queue, scope, generalApplicationEvents.withdrawn, { generalApplicationId: id });
     await scope.audit(actor, {
       action: "general_application.withdrawn",
       subject: "general_application",

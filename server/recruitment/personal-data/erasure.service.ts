@@ -122,7 +122,7 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: La
   const ownEmail = person.emailVerified ? person.email : null;
   const files = [
     ...(await queries.anonymise(tx, erased)),
-    ...(await removeGeneralApplicationsOf(tx, userId)),
+    ...(await removeGeneralApplicationsOf(tx, platform.queue, userId)),
     ...(await deleteReferralsOf(tx, userId, ownEmail)),
     ...(await queries.deleteOwnData(tx, userId)),
   ];

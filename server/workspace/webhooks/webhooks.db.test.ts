@@ -11,7 +11,14 @@ import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { announceTask } from "#server/platform/events/announce.ts";
 import { createSealer } from "#server/platform/sealing.ts";
 import { tablesWith } from "#server/testing/database-text.ts";
-import { createJob, createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
+import {
+  createCandidate,
+  createJob,
+  createOrganisation,
+  createStaff,
+  type TestPerson,
+} from "#server/testing/factories.ts";
+import { generalOf } from "#server/testing/general.ts";
 import { createHiring } from "#server/testing/hiring.ts";
 import { mailsTo } from "#server/testing/mailbox.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
@@ -67,7 +74,7 @@ async function register(events = ["application.created", "application.moved"]) {
   const person = await createStaff(app.current, own.id, ["owner"]);
   const webhook = await api(person.token).create({ body: { url: receiver.urlOf(at), events } });
   const log = async () => (await api(person.token).deliveries({ params: { id: webhook.id } })).rows;
-  return { at, webhook, person, log, organisationId: own.id, params: { id: webhook.id } };
+  return { at, webhook, person, log, organisationId: own.id, slug: own.slug, params: { id: webhook.id } };
 }
 
 describe("an event", () => {
@@ -113,6 +120,30 @@ describe("an event", () => {
         Array.from({ length: 3 }, () => ["delivered", 1, 204]),
       );
     }, waiting);
+  });
+
+  it("of a general application says which one, whether it was sent before, and that it is gone", async () => {
+    const types = ["general_application.received", "general_application.withdrawn"];
+    const { at, slug, organisationId: own } = await register(types);
+    await createJob(app.current, own);
+    const person = await createCandidate(app.current);
+    const { mine } = app.current.as(person.token).general;
+    const send = () => mine.send({ form: { sacco: slug, application: generalOf() } });
+    const { id } = await send();
+    await send();
+    await mine.withdraw({ params: { id } });
+    await vi.waitFor(() => expect(receiver.at(at)).toHaveLength(3), waiting);
+    const events = receiver.at(at).map(({ body }) => JSON.parse(body));
+    const told = events.map(({ type, data }) => ({ type, data }));
+    const about = { generalApplicationId: id };
+    expect(told).toHaveLength(3);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { type: "general_application.received", data: { ...about, again: false } },
+        { type: "general_application.received", data: { ...about, again: true } },
+        { type: "general_application.withdrawn", data: about },
+      ]),
+    );
   });
 
   it("of a member says which one, and what became of the case, without a name or number", async () => {
