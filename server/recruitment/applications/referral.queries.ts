@@ -1,6 +1,7 @@
 import { and, eq, isNull, or } from "drizzle-orm";
 import { users } from "#server/accounts/accounts.table.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import { storedFiles } from "#server/platform/files/files.table.ts";
 import { referrals } from "../referrals/referrals.table.ts";
 import { applications } from "./applications.table.ts";
 
@@ -42,14 +43,24 @@ export async function attachReferral(
   return true;
 }
 
-/** Who referred an applicant, how they know them and why they think that they fit. */
+/** Who referred an applicant, how they know them, why they think that they fit, and the CV that they passed on. */
 export async function referralOf(scope: OrganisationScope, applicationId: string) {
   const [row] = await scope
     .select(
-      { by: users.name, relation: referrals.relation, words: referrals.words },
+      {
+        id: referrals.id,
+        by: users.name,
+        relation: referrals.relation,
+        words: referrals.words,
+        cvName: storedFiles.name,
+      },
       referrals,
       eq(referrals.applicationId, applicationId),
     )
-    .leftJoin(users, eq(users.id, referrals.referredBy));
+    .leftJoin(users, eq(users.id, referrals.referredBy))
+    .leftJoin(
+      storedFiles,
+      and(eq(storedFiles.organisationId, referrals.organisationId), eq(storedFiles.id, referrals.cvFileId)),
+    );
   return row ?? null;
 }

@@ -98,6 +98,17 @@ describe("a referral", () => {
     expect(JSON.stringify(mine)).not.toMatch(/tax|score/i);
   });
 
+  it("shows its CV on the application that it became, to HR alone", async () => {
+    const person = await createCandidate(app.current);
+    await refer(person.email, colleague, jobId, smallPdf("referred-cv.pdf"));
+    const id = await createApplication(app.current, person, jobId);
+    const { referral } = await as(hr).hr.applications.get({ params: { id } });
+    expect(referral).toMatchObject({ by: "Halima Otieno", cvName: "referred-cv.pdf" });
+    const params = { id: referral?.id ?? "" };
+    expect(await (await as(hr).referrals.cv({ params })).text()).toContain("%PDF");
+    await expect(as(colleague).referrals.cv({ params })).rejects.toMatchObject({ code: "forbidden" });
+  });
+
   it("brings a CV that HR reads, and is listed by how far it came, applied or not", async () => {
     const email = newEmail();
     await refer(email, colleague, jobId, smallPdf("wanjiku-cv.pdf"));

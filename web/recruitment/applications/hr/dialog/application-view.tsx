@@ -1,8 +1,10 @@
 import { Handshake, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { callUrl } from "#contract/core/client.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { relationLabels } from "#contract/recruitment/referrals.ts";
+import { wire } from "#contract/wire.ts";
 import { formatAge, formatDate } from "#web/lib/format.ts";
 import { ApplicationTimeline } from "#web/recruitment/applications/application-timeline.tsx";
 import { SentDetails } from "#web/recruitment/applications/sent-details.tsx";
@@ -209,15 +211,29 @@ function Summary({ application, children }: { application: HrApplicationDetail; 
   );
 }
 
-/** Who referred the applicant, how they know them, and what they say. */
+/** Who referred the applicant, how they know them, what they say, and the CV that they passed on. */
 function ReferralLine({
-  referral: { by, relation, words },
+  referral: { id, by, relation, words, cvName },
 }: {
   referral: NonNullable<HrApplicationDetail["referral"]>;
 }) {
   return (
     <>
       Referred by {by ?? "a former colleague"} ({relationLabels[relation]}){words && `: “${words}”`}
+      {cvName && (
+        <>
+          {" · "}
+          <a
+            href={callUrl(wire.referrals.cv, { params: { id } })}
+            target="_blank"
+            rel="noopener"
+            className="text-brand-ink underline underline-offset-2"
+          >
+            Their CV: <span lang="">{cvName}</span>
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </>
+      )}
     </>
   );
 }
