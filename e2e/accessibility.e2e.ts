@@ -58,6 +58,7 @@ const staff = [
   // Few rows where the next list has a full page of them: axe looks at each row anew.
   "/hr-manager/applications?q=achieng",
   "/hr-manager/applications?q=nobody-at-all",
+  "/hr-manager/applications/add",
   "/hr-manager/jobs?q=officer",
   "/hr-manager/jobs?q=nothing-like-this",
   "/hr-manager/candidates",

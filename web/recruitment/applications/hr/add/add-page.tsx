@@ -4,12 +4,13 @@ import { readablePhone } from "#contract/core/phone-number.ts";
 import type { KnownCandidate } from "#contract/recruitment/added-applications.calls.ts";
 import type { HrCandidate } from "#contract/recruitment/hr-candidates.ts";
 import type { ReferralJob } from "#contract/recruitment/referrals.ts";
+import type { ParsedResume } from "#contract/recruitment/resume.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useLanguage } from "#web/lib/language.ts";
 import type { ApplicationInput } from "#web/recruitment/applications/apply/application-values.ts";
 import { BackgroundStep } from "#web/recruitment/applications/apply/background-step.tsx";
 import { PersonalStep } from "#web/recruitment/applications/apply/personal-step.tsx";
-import { fillFromResume } from "#web/recruitment/applications/apply/resume-to-form.ts";
+import { fillFromResume, highestLevel } from "#web/recruitment/applications/apply/resume-to-form.ts";
 import { readCvToEnter } from "#web/recruitment/resume/mutations.ts";
 import { ResumeUpload } from "#web/recruitment/resume/resume-upload.tsx";
 import { Alert } from "#web/ui/alert.tsx";
@@ -135,9 +136,9 @@ function AddForms({ jobs, jobId: asked, candidate }: Props) {
             read={readCvToEnter}
             onRead={({ reading, file }) => {
               setCvFile(file);
-              const filled = fillFromResume(form.getValues(), reading, "en");
-              setChecks(filled.checks);
-              form.reset(filled.values as ApplicationInput, { keepDefaultValues: true });
+              setChecks(checksOf(reading));
+              const { values } = fillFromResume(form.getValues(), reading);
+              form.reset(values as ApplicationInput, { keepDefaultValues: true });
             }}
           />
         )}
@@ -191,6 +192,21 @@ function AddForms({ jobs, jobId: asked, candidate }: Props) {
       </Button>
     </form>
   );
+}
+
+/** What HR should look at of a reading, in sentences. */
+function checksOf({ experience, education }: ParsedResume): string[] {
+  const onlyYears = experience.filter(({ startDate, endDate }) =>
+    [startDate, endDate].some((date) => date?.length === 4),
+  );
+  return [
+    ...(experience.length === 0 ? ["No work experience was found."] : []),
+    ...onlyYears.map(
+      ({ position, company }) =>
+        `Only a year was read for ${position || company || "a position"}: check its months.`,
+    ),
+    ...(highestLevel(education) ? [] : ["No qualification was recognised."]),
+  ];
 }
 
 function CvRead({ file, checks, onOther }: { file: File; checks: readonly string[]; onOther: () => void }) {
