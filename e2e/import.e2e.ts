@@ -1,9 +1,28 @@
-import { readFile } from "node:fs/promises";
-import { expect } from "@playwright/test";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { maxUploadBytes } from "#contract/core/limits.ts";
 import { demoCvOf } from "#server/testing/files.ts";
 import { expectNoFindings } from "./axe.ts";
 import { newEmail, startSession } from "./people.ts";
 import { test } from "./test.ts";
+
+/** Drops a folder of this machine, as from a file manager: a script of a page cannot make one up. */
+async function dropFolder(page: Page, target: Locator, folder: string): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("the place is not shown");
+  const session = await page.context().newCDPSession(page);
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+    await session.send("Input.dispatchDragEvent", {
+      type,
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      data: { items: [], files: [folder], dragOperationsMask: 1 },
+    });
+  }
+}
 
 test("HR imports candidates from a table and from CVs, sees what was left out and why, and undoes it", async ({
   page,
@@ -63,11 +82,19 @@ test("HR imports candidates from a table and from CVs, sees what was left out an
   const [one, other] = [await cvFile(20, asRead), await cvFile(21, newEmail("typo"))];
   await page.getByRole("button", { name: "Import CVs" }).click();
   await expect(page.getByRole("heading", { name: "Import CVs" })).toBeVisible();
-  await page
-    .getByLabel("Choose files")
-    .setInputFiles([one, other, { name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.from("") }]);
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), "ushirika-cvs-")), "career-fair");
+  await mkdir(path.join(folder, "tellers"), { recursive: true });
+  await writeFile(path.join(folder, one.name), one.buffer);
+  await writeFile(path.join(folder, "tellers", other.name), other.buffer);
+  await writeFile(path.join(folder, "tellers", "empty.pdf"), "");
+  await writeFile(path.join(folder, "stand.mp4"), "film");
+  await writeFile(path.join(folder, "scan.pdf"), new Uint8Array(maxUploadBytes + 1));
+  await dropFolder(page, page.getByRole("group", { name: "CVs" }), folder);
   await expect(page.getByRole("button", { name: "Import 2 candidates" })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(asRead)).toBeVisible();
+  await page.getByText("2 files not uploaded").click();
+  await expect(page.getByText("career-fair/stand.mp4: No PDF, DOC, DOCX or ZIP")).toBeVisible();
+  await expect(page.getByText("career-fair/scan.pdf: Larger than 5 MB")).toBeVisible();
   await expectNoFindings(page);
   const row = page.getByRole("listitem").filter({ hasText: other.name });
   await row.getByText("Correct", { exact: true }).click();

@@ -79,10 +79,23 @@ describe("chosen files", () => {
     add(chosen("a.pdf", "b.pdf", "c.pdf"));
     await ended();
     expect(read()).toMatchObject({
-      refused: [{ path: "fair/a.pdf", reason: "Too large" }],
+      refused: [
+        { path: "fair/a.pdf", reason: "Too large" },
+        { path: "fair/b.pdf", reason: "Not sent" },
+        { path: "fair/c.pdf", reason: "Not sent" },
+      ],
       failure: "At most 500",
       done: 1,
       total: 1,
     });
+    // Chosen again, when there is room: only what is refused again stays in the list.
+    answers.push(new CodedError("file_damaged", "Damaged"), new CodedError("conflict", "At most 500"));
+    add(chosen("b.pdf", "c.pdf"));
+    await ended();
+    expect(read().refused).toEqual([
+      { path: "fair/a.pdf", reason: "Too large" },
+      { path: "fair/b.pdf", reason: "Damaged" },
+      { path: "fair/c.pdf", reason: "Not sent" },
+    ]);
   });
 });

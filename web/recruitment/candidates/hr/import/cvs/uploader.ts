@@ -30,6 +30,13 @@ export interface UploadWays {
   digestOf: (bytes: ArrayBuffer) => Promise<string | null>;
 }
 
+/** Files that are not sent, each of them once, whatever was chosen how often. */
+function joinRefused(before: readonly RefusedFile[], added: readonly RefusedFile[]): RefusedFile[] {
+  const reasons = new Map(before.map(({ path, reason }) => [path, reason]));
+  for (const { path, reason } of added) if (!reasons.has(path)) reasons.set(path, reason);
+  return [...reasons].map(([path, reason]) => ({ path, reason }));
+}
+
 const nothing: UploadState = {
   total: 0,
   done: 0,
@@ -88,11 +95,13 @@ export function createUploader({ send, digests, pause, digestOf }: UploadWays) {
           continue;
         }
         if (!isOfFile(error)) {
-          queue.length = 0;
+          const left = queue.splice(0).map(({ path }) => ({ path, reason: "Not sent" }));
           const failure = error instanceof CodedError ? error.message : "Something went wrong on this page.";
-          return change({ running: false, waiting: false, failure, total: state.done });
+          const refused = joinRefused(state.refused, left);
+          return change({ running: false, waiting: false, failure, refused, total: state.done });
         }
-        change({ waiting: false, refused: [...state.refused, { path: next.path, reason: error.message }] });
+        const one = { path: next.path, reason: error.message };
+        change({ waiting: false, refused: joinRefused(state.refused, [one]) });
       }
       queue.shift();
       change({ done: state.done + 1 });
@@ -111,11 +120,13 @@ export function createUploader({ send, digests, pause, digestOf }: UploadWays) {
     /** Adds files to those that are sent. @param refused those that were refused before */
     add(files: readonly ChosenFile[], refused: readonly RefusedFile[] = []): void {
       queue.push(...files);
-      const listed = new Set(state.refused.map(({ path }) => path));
+      // What was left over may be sent now.
+      const chosen = new Set(files.map(({ path }) => path));
+      const still = state.refused.filter(({ path }) => !chosen.has(path));
       change({
         failure: "",
         total: state.total + files.length,
-        refused: [...state.refused, ...refused.filter(({ path }) => !listed.has(path))],
+        refused: joinRefused(still, refused),
       });
       if (state.running || queue.length === 0) return;
       change({ running: true });
