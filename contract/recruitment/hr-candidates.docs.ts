@@ -19,6 +19,10 @@ const candidateFilterFields: Fields<typeof candidateList.filter> = {
     "`true` for who has applied without a vacancy, `false` for everybody else; left out for all.",
     "true",
   ],
+  internal: [
+    "`true` for who works at the organisation, `false` for everybody else; left out for all.",
+    "true",
+  ],
 };
 
 const { topSkills, best } = candidateAnalysis.shape;
@@ -147,6 +151,7 @@ export const hrCandidateDocs = [
     total: ["All of them.", 154],
     imported: ["Those whom the organisation imported.", 40],
     general: ["Those who have applied without a vacancy.", 12],
+    internal: ["Those who work at the organisation.", 3],
     statuses: ["Each status; 0 where there is nobody."],
   }),
   describeSchema(candidateCounts.shape.statuses.element, "CandidateCount", "Candidates of a status.", {

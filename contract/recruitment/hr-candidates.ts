@@ -19,6 +19,8 @@ export const candidateList = defineList({
     imported: yesOrNo(),
     /** `true`: who has applied without a vacancy. */
     general: yesOrNo(),
+    /** `true`: who works at the organisation. */
+    internal: yesOrNo(),
     /** Who has this tag. */
     tagId: reference(),
   },
@@ -82,6 +84,8 @@ export const candidateCounts = z.object({
   imported: z.number().int(),
   /** Who has applied without a vacancy. */
   general: z.number().int(),
+  /** Who works at the organisation. */
+  internal: z.number().int(),
   statuses: z.array(z.object({ status: z.enum(candidateStatuses), count: z.number().int() })),
 });
 export type CandidateCounts = z.infer<typeof candidateCounts>;

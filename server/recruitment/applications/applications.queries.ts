@@ -10,6 +10,7 @@ import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { together } from "#server/platform/database/together.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
+import { namesOrganisation } from "../candidates/internal.queries.ts";
 import { appliedAs, listedAs } from "../candidates/merges.queries.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { interviews } from "../pipeline/pipeline.table.ts";
@@ -45,14 +46,17 @@ export const answerFields = {
  */
 export async function insertApplication(
   scope: OrganisationScope,
-  application: NewApplication & { candidateId: string },
+  application: Omit<NewApplication, "saysInternal"> & { candidateId: string },
   /** Who entered it, and what they noted; the candidate themselves without. */
   by: Pick<NewEvent, "actorId" | "notes"> = { actorId: application.userId ?? null },
 ): Promise<string> {
   const id = application.id ?? newId();
+  const named = namesOrganisation(scope, application.workExperiences);
+  // Drizzle writes an expression as well as a value, which the type of a row does not say.
+  const saysInternal = application.worksHere === true || (named as unknown as boolean);
   await together([
     // Sent at once: what is asked beside it comes after it.
-    scope.insert(applications, { ...application, id }).execute(),
+    scope.insert(applications, { ...application, id, saysInternal }).execute(),
     insertEvent(scope, {
       applicationId: id,
       ...by,

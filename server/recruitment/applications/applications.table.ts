@@ -81,6 +81,8 @@ export const applications = pgTable(
     hasBackground: boolean("has_background"),
     /** Whether they say that they work at the organisation; null for who did not say. */
     worksHere: boolean("works_here"),
+    /** They said so as they applied, or named the organisation as where they work (`namesOrganisation`). */
+    saysInternal: boolean("says_internal").notNull().default(false),
     /** The job's own questions as they were asked, with what was answered. */
     answers: jsonb("answers").$type<KeptAnswer[]>().notNull().default([]),
     /** One of these answers is one that HR wants to look at. */
@@ -186,6 +188,9 @@ export const applications = pgTable(
     index("application_flagged")
       .on(table.organisationId, table.appliedAt.desc(), table.id)
       .where(sql`${table.flagged}`),
+    index("application_internal")
+      .on(table.organisationId, table.candidateId)
+      .where(sql`${table.saysInternal}`),
     index("application_snoozed")
       .on(table.organisationId, table.appliedAt.desc(), table.id)
       .where(sql`${table.snoozedUntil} is not null`),

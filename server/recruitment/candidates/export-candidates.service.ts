@@ -37,7 +37,7 @@ const columns: readonly CsvColumn<HrCandidate>[] = [
 export async function exportCandidates(
   { database }: Platform,
   staff: Staff,
-  { q, status, imported, general, ...filter }: CandidateFilter,
+  { q, status, imported, general, internal, ...filter }: CandidateFilter,
   signal: AbortSignal,
 ): Promise<Download> {
   const { organisationId } = staff;
@@ -52,6 +52,7 @@ export async function exportCandidates(
         ...(status ? { status: status.join(", ") } : {}),
         ...(imported === undefined ? {} : { imported }),
         ...(general === undefined ? {} : { general }),
+        ...(internal === undefined ? {} : { internal }),
       },
     }),
   );
@@ -59,7 +60,7 @@ export async function exportCandidates(
     columns,
     readAfter: (last, size) =>
       inOrganisation(database, organisationId, async (scope) => {
-        const wanted = { ...filter, q, status, imported, general };
+        const wanted = { ...filter, q, status, imported, general, internal };
         return describeCandidates(
           scope,
           await candidatesAfter(scope, wanted, { last: last?.id ?? null, size }),

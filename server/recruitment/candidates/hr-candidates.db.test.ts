@@ -101,6 +101,7 @@ describe("the candidates of an organisation", () => {
       total: 3,
       imported: 0,
       general: 0,
+      internal: 0,
       statuses: [
         { status: "active", count: 2 },
         { status: "shortlisted", count: 1 },
@@ -137,12 +138,11 @@ describe("the candidates of an organisation", () => {
     if (!work) throw new Error("the sample works somewhere");
     const says = (company: string) => ({ workExperiences: [{ ...work, company }] });
     await createApplication(app.current, await createCandidate(app.current), jobId, says("Lake Credit"));
-    await createApplication(
-      app.current,
-      await createCandidate(app.current),
-      jobId,
-      says(own.name.toUpperCase()),
-    );
+    const worker = await createCandidate(app.current);
+    const named = { ...candidateData, ...says(own.name.toUpperCase()) };
+    await app.current
+      .as(worker.token)
+      .applications.create({ form: { ...applicationFields(jobId), candidateData: named } });
     const colleague = await createCandidate(app.current);
     await createApplication(app.current, colleague, jobId, says("Lake Credit"));
     await acrossOrganisations(app.current.platform.database, (tx) =>
@@ -168,6 +168,12 @@ describe("the candidates of an organisation", () => {
     const { hr: read } = app.current.as(reader.token);
     const expected = [false, true, true, true, true, true, false];
     expect((await read.candidates.list()).rows.map(({ internal }) => internal)).toEqual(expected);
+    // Whom the filter finds, and how many they are said to be.
+    for (const internal of ["true", "false"] as const) {
+      const found = (await read.candidates.list({ query: { internal } })).rows;
+      expect(found.map((row) => row.internal)).toEqual(expected.filter((one) => String(one) === internal));
+    }
+    expect((await read.candidates.counts()).internal).toBe(5);
     const { rows } = await read.applications.list();
     expect(rows.map(({ internal }) => internal)).toEqual(expected);
     const ids = async (internal: "true" | "false") =>
@@ -176,6 +182,12 @@ describe("the candidates of an organisation", () => {
     expect(await ids("false")).toEqual(rows.filter((row) => !row.internal).map(({ id }) => id));
     const answers = rows.map(async ({ id }) => (await read.applications.get({ params: { id } })).worksHere);
     expect(await Promise.all(answers)).toEqual([false, true, null, null, null, null, null]);
+    // What somebody said last counts.
+    const next = await createJob(app.current, own.id);
+    await app.current.as(worker.token).applications.create({ form: applicationFields(next) });
+    expect((await read.candidates.counts()).internal).toBe(4);
+    const found = (await read.candidates.list({ query: { internal: "true" } })).rows;
+    expect(found.map(({ internal }) => internal)).toEqual([true, true, true, true]);
   });
 
   it("are none where nobody applied", async () => {

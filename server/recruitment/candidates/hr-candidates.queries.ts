@@ -14,7 +14,7 @@ import { waiting } from "./candidate-decisions.queries.ts";
 import { candidateDecisions } from "./candidate-decisions.table.ts";
 import { candidates } from "./candidates.table.ts";
 import { sentGeneral } from "./general-applicants.queries.ts";
-import { candidateInTeam, saysInternal } from "./internal.queries.ts";
+import { candidateInTeam, isInternal } from "./internal.queries.ts";
 import {
   appliedAs,
   listedAmong,
@@ -49,6 +49,7 @@ const chosenCandidates = conditionsOf(candidateList, {
   status: candidates.status,
   imported: wasImported,
   general: (wanted, scope) => sentGeneral(scope, wanted),
+  internal: (wanted, scope) => isInternal(scope, wanted),
   tagId: (tagId, scope) => inArray(candidates.id, candidatesWithTag(scope, tagId)),
 });
 
@@ -115,7 +116,7 @@ export function applicationsOfCandidates(scope: OrganisationScope, candidateIds:
         skills: applications.skills,
         expectedSalary: applications.expectedSalary,
         availableStartDate: applications.availableStartDate,
-        saysInternal,
+        saysInternal: applications.saysInternal,
       },
       applications,
       appliedAs(scope, candidateIds),
@@ -156,6 +157,16 @@ export async function countImported(scope: OrganisationScope): Promise<number> {
     { count: count() },
     candidates,
     and(wasImported(true), listedAsThemselves),
+  );
+  return counted?.count ?? 0;
+}
+
+/** How many of the organisation's candidates work at it. */
+export async function countInternal(scope: OrganisationScope): Promise<number> {
+  const [counted] = await scope.select(
+    { count: count() },
+    candidates,
+    and(isInternal(scope, true), listedAsThemselves),
   );
   return counted?.count ?? 0;
 }

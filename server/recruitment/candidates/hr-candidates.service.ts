@@ -135,15 +135,16 @@ export function listHrCandidates(
 /** How many candidates the organisation has, by status. */
 export function countHrCandidates({ database }: Platform, staff: StaffOrToken): Promise<CandidateCounts> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    const [byStatus, imported, general] = await together([
+    const [byStatus, imported, general, internal] = await together([
       queries.countByStatus(scope),
       queries.countImported(scope),
       countGeneral(scope),
+      queries.countInternal(scope),
     ]);
     const counts = new Map(byStatus.map((row) => [row.status, row.count]));
     const statuses = candidateStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
     const total = statuses.reduce((sum, row) => sum + row.count, 0);
-    return { total, imported, general, statuses };
+    return { total, imported, general, internal, statuses };
   });
 }
 

@@ -163,6 +163,7 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[], name = er
         additionalInfo: null,
         hasBackground: null,
         worksHere: null,
+        saysInternal: false,
         answers: [],
         flagged: false,
         submissionKey: null,

@@ -30,7 +30,7 @@ import { comparePath, duplicatesPath } from "./duplicates/words.ts";
 import { candidatesFilter, type CandidateState as State, shownStatus } from "./groups.ts";
 import { candidateImportDesk } from "./import/desk.ts";
 
-/** The groups above the list choose the status, or who was imported. */
+/** The groups above the list choose the status, or who was imported, has applied without a vacancy or works here. */
 const words: ListWords<typeof candidateList> = {
   one: "candidate",
   many: "candidates",
@@ -163,7 +163,7 @@ function CompareBar({ selected, onClear }: { selected: Selected; onClear: () => 
   );
 }
 
-/** The groups by status, each with how many it holds, and who was imported or has applied without a vacancy, if anybody has. */
+/** The groups by status, each with how many it holds, and who was imported, has applied without a vacancy or works here, if anybody. */
 function Groups({ counts, state }: { counts: CandidateCounts; state: State }) {
   const chosen = shownStatus(state);
   const linkTo = (some: Partial<State>) => ({
@@ -187,7 +187,13 @@ function Groups({ counts, state }: { counts: CandidateCounts; state: State }) {
     to: linkTo({ general: "true" }),
     current: state.general === "true",
   };
-  const others = [imported, general].filter(({ count, current }) => count > 0 || current);
+  const internal = {
+    label: "Internal",
+    count: counts.internal,
+    to: linkTo({ internal: "true" }),
+    current: state.internal === "true",
+  };
+  const others = [imported, general, internal].filter(({ count, current }) => count > 0 || current);
   return <FilterLinks label="Groups of candidates" links={[...links, ...others]} />;
 }
 

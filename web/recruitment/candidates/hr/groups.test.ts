@@ -13,4 +13,5 @@ it("shows the active candidates unless another group is asked for", () => {
 
 it("shows all who were imported, whatever their group", () => {
   expect(asked("imported=true&status=rejected")).toEqual({ imported: "true", page: 1, pageSize: 20 });
+  expect(asked("internal=true&status=rejected")).toEqual({ internal: "true", page: 1, pageSize: 20 });
 });

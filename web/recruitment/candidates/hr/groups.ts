@@ -3,16 +3,17 @@ import { type ListState, listQuery } from "#web/lib/list-state.ts";
 
 export type CandidateState = ListState<typeof candidateList>;
 
-/** The group that is shown; none for all who were imported, have applied without a vacancy, or have a tag. */
+/** The group that is shown; none for all who were imported, have applied without a vacancy, work here, or have a tag. */
 export const shownStatus = ({
   status,
   imported,
   general,
+  internal,
   tagId,
 }: CandidateState): CandidateStatus | undefined =>
-  imported === "true" || general === "true" || tagId !== "" ? undefined : status[0];
+  [imported, general, internal].includes("true") || tagId !== "" ? undefined : status[0];
 
-/** One group, or all who were imported or have a tag whatever their group, as `api.hr.candidates.list` takes it. */
+/** One group, or all who were imported, work here or have a tag whatever their group, as `api.hr.candidates.list` takes it. */
 export const candidatesQuery = (state: CandidateState) =>
   listQuery(candidateList, { ...state, status: [shownStatus(state) ?? []].flat() });
 
