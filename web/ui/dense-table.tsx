@@ -9,12 +9,17 @@ type CardPlace = "title" | "state" | "line" | "start" | "end" | "fact" | "action
 export interface DenseColumn<Row> extends Column<Row> {
   /** Share of the table, a class: `md:w-[18%]`. The columns together make 100%. */
   width: string;
+  /** Left out of a table that has no room for it, below 1280 px; a phone's card has it. */
+  wideOnly?: boolean;
   /**
    * On a phone: the title and the state beside it, lines below them, of which a start and an end share one, facts one
    * below the other at the left of the actions. A value without a place is left out there.
    */
   card?: CardPlace;
 }
+
+/** Of a column that a narrow table leaves out. */
+const wideOnlyClass = "md:max-xl:hidden";
 
 /**
  * Many rows to compare, as staff work with them: each of two lines where these say enough, so that twelve and more are
@@ -67,7 +72,7 @@ export function DenseTable<Row>({
 }
 
 function HeadCell<Row>({
-  column: { header, hideHeader, numeric, sort, width },
+  column: { header, hideHeader, numeric, sort, width, wideOnly },
 }: {
   column: DenseColumn<Row>;
 }) {
@@ -79,6 +84,7 @@ function HeadCell<Row>({
         "sticky top-(--sticky-top) z-10 border-b border-line bg-sand px-2 py-2 font-semibold text-muted",
         "first:rounded-tl-card first:pl-3 last:rounded-tr-card last:pr-3",
         width,
+        wideOnly && wideOnlyClass,
         numeric ? "text-right" : "text-left",
       )}
     >
@@ -102,7 +108,7 @@ const places: Record<CardPlace, string> = {
 };
 
 function Cell<Row>({ column, row }: { column: DenseColumn<Row>; row: Row }) {
-  const { card, numeric } = column;
+  const { card, numeric, wideOnly } = column;
   const Element = card === "title" ? "th" : "td";
   return (
     <Element
@@ -111,6 +117,7 @@ function Cell<Row>({ column, row }: { column: DenseColumn<Row>; row: Row }) {
         "min-w-0 border-line text-left align-middle md:table-cell md:px-2 md:py-0.75 md:first:pl-3 md:last:pr-3",
         card ? places[card] : "hidden",
         numeric && "tabular-nums md:text-right",
+        wideOnly && wideOnlyClass,
       )}
     >
       {column.cell(row)}

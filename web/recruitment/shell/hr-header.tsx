@@ -32,7 +32,7 @@ export function HrHeader() {
           Create Job
         </ButtonLink>
         <ButtonLink to="/hr-manager/settings" variant="secondary" icon={Settings}>
-          <span className="max-sm:sr-only">Settings</span>
+          <span className="max-xl:sr-only">Settings</span>
         </ButtonLink>
       </div>
       <TabLinks label="HR Manager Dashboard" links={tabs} />

@@ -46,8 +46,13 @@ export function WorkspaceSearch({
         className="flex size-11 items-center justify-center gap-2.5 rounded-input text-sm text-muted transition-colors hover:bg-neutral-tint hover:text-ink lg:w-64 lg:justify-start lg:border lg:border-field lg:bg-card lg:px-3 lg:hover:border-ink lg:hover:bg-card xl:w-80"
       >
         <Search aria-hidden className="size-5 shrink-0" />
-        <span className="sr-only grow text-left lg:not-sr-only">Search the workspace</span>
-        <kbd aria-hidden className="hidden rounded-sm border border-line px-1.5 font-sans text-xs lg:block">
+        <span className="sr-only grow text-left lg:not-sr-only lg:whitespace-nowrap">
+          Search the workspace
+        </span>
+        <kbd
+          aria-hidden
+          className="hidden rounded-sm border border-line px-1.5 font-sans text-xs whitespace-nowrap xl:block"
+        >
           Ctrl K
         </kbd>
       </button>

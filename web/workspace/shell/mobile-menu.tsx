@@ -35,7 +35,7 @@ export function MobileMenu({
         onOpenChange={(open) => setOpenAt(open ? key : null)}
         trigger={<IconButton icon={Menu} label="Menu" />}
       >
-        <div className="mb-4 flex items-center gap-3 md:hidden">
+        <div className="mb-4 flex items-center gap-3">
           <Avatar name={user.fullName} />
           <p className="min-w-0 grow leading-tight">
             <span className="block truncate font-semibold">{user.fullName}</span>

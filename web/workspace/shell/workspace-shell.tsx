@@ -90,7 +90,7 @@ function Bar({
           <div className="hidden md:block">
             <AccountLink user={user} organization={organization} />
           </div>
-          <div className="hidden md:block">
+          <div className="hidden lg:block">
             <LogoutButton />
           </div>
         </div>

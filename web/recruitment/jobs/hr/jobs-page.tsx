@@ -70,7 +70,7 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
   {
     key: "title",
     header: "Title",
-    width: "md:w-[20%]",
+    width: "md:w-[24%] xl:w-[20%]",
     card: "title",
     sort: headerSort(jobList, state, "title"),
     cell: (job) => <TwoLines first={job.title} second={job.department} onPhone="below" />,
@@ -78,7 +78,8 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
   {
     key: "location",
     header: "Location",
-    width: "md:w-[10%]",
+    width: "xl:w-[10%]",
+    wideOnly: true,
     card: "line",
     cell: ({ location }) => (
       <span title={location} className="block md:truncate">
@@ -89,21 +90,22 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
   {
     key: "status",
     header: "Status",
-    width: "md:w-[12%]",
+    width: "md:w-[14%] xl:w-[11%]",
     card: "state",
     cell: (job) => <JobStatus job={job} />,
   },
   {
     key: "applications",
     header: "Applications",
-    width: "md:w-[19%]",
+    width: "md:w-[19%] xl:w-[17.5%]",
     card: "line",
     cell: (job) => <Applications job={job} />,
   },
   {
     key: "posted",
     header: "Posted",
-    width: "md:w-[11%]",
+    width: "xl:w-[11%]",
+    wideOnly: true,
     card: "fact",
     sort: headerSort(jobList, state, "postedDate"),
     cell: (job) => (
@@ -117,7 +119,7 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
   {
     key: "deadline",
     header: "Deadline",
-    width: "md:w-[10%]",
+    width: "md:w-[15%] xl:w-[10.5%]",
     card: "fact",
     sort: headerSort(jobList, state, "deadline"),
     cell: (job) => (
@@ -130,7 +132,7 @@ const columnsFor = (state: State): DenseColumn<HrJob>[] => [
   {
     key: "actions",
     header: "Actions",
-    width: "md:w-[18%]",
+    width: "md:w-[28%] xl:w-[20%]",
     card: "actions",
     hideHeader: true,
     cell: (job) => <JobActions job={job} />,

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Mail } from "lucide-react";
+import { Eye, Mail } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { applicationList, type HrApplication } from "#contract/recruitment/hr.ts";
@@ -41,7 +41,7 @@ function columnsFor(
     {
       key: "candidate",
       header: "Candidate",
-      width: "md:w-[20%]",
+      width: "md:w-[20%] xl:w-[17.5%]",
       card: "title",
       sort: headerSort(applicationList, state, "candidateName"),
       cell: (row) => (
@@ -63,14 +63,14 @@ function columnsFor(
     {
       key: "job",
       header: "Job",
-      width: "md:w-[18%]",
+      width: "md:w-[17%] xl:w-[16%]",
       card: "line",
       cell: (row) => <TwoLines first={row.jobTitle} second={row.department} />,
     },
     {
       key: "match",
       header: "Match",
-      width: "md:w-[7.5%]",
+      width: "md:w-[10%] xl:w-[7.5%]",
       card: "fact",
       numeric: true,
       sort: headerSort(applicationList, state, "matchScore"),
@@ -84,7 +84,7 @@ function columnsFor(
     {
       key: "status",
       header: "Status",
-      width: "md:w-[11%]",
+      width: "md:w-[18%] xl:w-[12%]",
       card: "state",
       cell: (row) => (
         <span className="flex flex-wrap gap-1">
@@ -99,14 +99,15 @@ function columnsFor(
     {
       key: "stage",
       header: "Stage and next action",
-      width: "md:w-[18.5%]",
+      width: "xl:w-[16%]",
+      wideOnly: true,
       card: "line",
       cell: (row) => <StageAndAction application={row} />,
     },
     {
       key: "applied",
       header: "Applied",
-      width: "md:w-[9%]",
+      width: "md:w-[15%] xl:w-[10.5%]",
       card: "fact",
       sort: headerSort(applicationList, state, "appliedDate"),
       cell: (row) => <span className="whitespace-nowrap">{formatDate(row.appliedDate)}</span>,
@@ -114,7 +115,7 @@ function columnsFor(
     {
       key: "actions",
       header: "Actions",
-      width: "md:w-[16%]",
+      width: "md:w-[20%] xl:w-[20.5%]",
       card: "actions",
       hideHeader: true,
       cell: (row) => (
@@ -201,9 +202,11 @@ function DetailsLink({ application }: { application: HrApplication }) {
       preventScrollReset
       variant="ghost"
       size="sm"
-      className="whitespace-nowrap"
+      className="whitespace-nowrap md:max-xl:px-2"
+      title="View Details"
     >
-      View Details
+      <Eye aria-hidden className="hidden size-5 md:max-xl:block" />
+      <span className="md:max-xl:sr-only">View Details</span>
       <span className="sr-only"> of {application.candidateName}</span>
     </ButtonLink>
   );
