@@ -41,7 +41,7 @@ function columnsFor(
     {
       key: "candidate",
       header: "Candidate",
-      width: "md:w-[20%] xl:w-[17.5%]",
+      width: "md:w-[20%] xl:w-[17%]",
       card: "title",
       sort: headerSort(applicationList, state, "candidateName"),
       cell: (row) => (
@@ -63,7 +63,7 @@ function columnsFor(
     {
       key: "job",
       header: "Job",
-      width: "md:w-[17%] xl:w-[16%]",
+      width: "md:w-[17%] xl:w-[14%]",
       card: "line",
       cell: (row) => <TwoLines first={row.jobTitle} second={row.department} />,
     },
@@ -99,7 +99,7 @@ function columnsFor(
     {
       key: "stage",
       header: "Stage and next action",
-      width: "xl:w-[16%]",
+      width: "xl:w-[18.5%]",
       wideOnly: true,
       card: "line",
       cell: (row) => <StageAndAction application={row} />,
