@@ -36,6 +36,7 @@ function shown(rows: HrCandidate[], state: object): string[] {
         total: 2,
         imported: 1,
         general: 0,
+        internal: 0,
         statuses: [
           { status: "active", count: 1 },
           { status: "suspense", count: 1 },
