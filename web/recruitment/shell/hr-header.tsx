@@ -18,7 +18,7 @@ const tabs = [
 export function HrHeader() {
   return (
     <header className="mb-4">
-      <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
+      <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-4">
         <h1 className="grow text-2xl sm:text-3xl">HR Manager Dashboard</h1>
         <Link
           to="/recruitment-specialist-agent"
@@ -28,10 +28,10 @@ export function HrHeader() {
           <ArrowLeft aria-hidden className="size-4" />
           Recruitment agent
         </Link>
-        <ButtonLink to={createJobPath} icon={Plus}>
+        <ButtonLink to={createJobPath} icon={Plus} className="max-sm:px-3">
           Create Job
         </ButtonLink>
-        <ButtonLink to="/hr-manager/settings" variant="secondary" icon={Settings}>
+        <ButtonLink to="/hr-manager/settings" variant="secondary" icon={Settings} className="max-sm:px-3">
           <span className="max-xl:sr-only">Settings</span>
         </ButtonLink>
       </div>
