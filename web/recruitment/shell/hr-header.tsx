@@ -22,8 +22,7 @@ export function HrHeader() {
         <h1 className="grow text-2xl sm:text-3xl">HR Manager Dashboard</h1>
         <Link
           to="/recruitment-specialist-agent"
-          // On a phone in a row of its own: beside it the Settings would stand alone in the next.
-          className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline max-sm:w-full"
+          className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
         >
           <ArrowLeft aria-hidden className="size-4" />
           Recruitment agent
