@@ -91,7 +91,7 @@ export const auditActions = {
   "general_application.withdrawn": { kind: "recruitment", label: "Withdrew a general application" },
   "general_application.cv_viewed": { kind: "documents", label: "Opened the CV of a general application" },
   "job.proposed": { kind: "recruitment", label: "Proposed a job to a general applicant" },
-  "candidate.removed": { kind: "recruitment", label: "Deleted an imported candidate" },
+  "candidate.removed": { kind: "recruitment", label: "Erased a candidate without an account" },
   "job.published": { kind: "recruitment", label: "Published a job" },
   "job.approval_asked": { kind: "recruitment", label: "Asked for approval of a job" },
   "job.approval_taken_back": { kind: "recruitment", label: "Took back a request for approval of a job" },

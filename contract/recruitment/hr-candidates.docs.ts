@@ -102,6 +102,7 @@ export const hrCandidateDocs = [
       general: ["What they sent without a vacancy; null without."],
       importedCv: ["The CV that was imported of the person; null without one."],
       internal: ["Whether the person works at the organisation.", false],
+      erasable: ["Whether they have no account in which to erase their data, so that HR does it.", false],
       tags: ["Words by which HR finds the person again."],
       undoUntil: ["Until when a rejection can be undone; null when none waits.", null],
     },

@@ -71,6 +71,8 @@ export const hrCandidate = z.object({
   importedCv: z.object({ name: z.string() }).nullable(),
   /** Works at the organisation: has the account, address or number of somebody in its team, or says so in the latest application. */
   internal: z.boolean(),
+  /** Has no account in which to erase their data, so that HR does it when they ask. */
+  erasable: z.boolean(),
   /** In the order of the alphabet. */
   tags: z.array(candidateTag),
   /** A rejection whose mail has not left yet, and until when it can be undone; null otherwise. */

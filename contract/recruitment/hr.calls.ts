@@ -164,7 +164,8 @@ export const hrCalls = {
     remove: defineCall({
       method: "DELETE",
       path: "/api/hr/candidates/:id",
-      summary: "Delete an imported candidate who has not applied",
+      summary:
+        "Erase a candidate who has no account: their applications are withdrawn, and nothing personal stays",
       access: { role: "hr" },
       params: id,
       answer: z.void(),

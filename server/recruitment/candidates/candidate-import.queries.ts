@@ -48,6 +48,13 @@ export async function deleteImported(scope: OrganisationScope, ids: string[]): P
   return gone;
 }
 
+/** Deletes those of these candidates who have neither an account nor an application. @returns who was deleted, and ids of files */
+export function deleteUnattached(scope: OrganisationScope, ids: readonly string[]) {
+  const own = eq(candidates.organisationId, scope.organisationId);
+  const unattached = and(isNull(candidates.userId), not(hasApplication));
+  return deleteWithCvs(scope.tx, and(own, inArray(candidates.id, [...ids]), unattached));
+}
+
 /** Which of these candidates there are. */
 export async function candidatesAmong(scope: OrganisationScope, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];

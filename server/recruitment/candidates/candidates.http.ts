@@ -25,7 +25,6 @@ import {
   listHrCandidates,
   readCandidateCv,
 } from "./hr-candidates.service.ts";
-import { removeImportedCandidate } from "./imported-candidates.service.ts";
 import { listMerges, mergeCandidates, undoMerge } from "./merges.service.ts";
 import { getProfile, saveProfile } from "./profile.service.ts";
 import { recommendJobs } from "./recommendations.service.ts";
@@ -66,9 +65,6 @@ export function candidateEndpoints(platform: Platform, resumeReader: ResumeServi
       exportCandidates(platform, actor, query, signal),
     ),
     endpoint(hrCalls.candidates.cv, ({ actor, params }) => readCandidateCv(platform, actor, params.id)),
-    endpoint(hrCalls.candidates.remove, ({ actor, params }) =>
-      removeImportedCandidate(platform, actor, params.id),
-    ),
     endpoint(tagCalls.list, ({ actor }) => listTags(platform, actor)),
     endpoint(tagCalls.replace, ({ actor, params, body }) => replaceTags(platform, actor, params.id, body)),
     endpoint(tagCalls.add, ({ actor, body }) => addTags(platform, actor, body)),

@@ -35,6 +35,7 @@ const listFields = (scope: OrganisationScope) => ({
   phone: candidates.phone,
   location: candidates.location,
   status: candidates.status,
+  userId: candidates.userId,
   createdAt: candidates.createdAt,
   source: imports.source,
   undoUntil: candidateDecisions.dueAt,

@@ -44,7 +44,7 @@ interface KnownOf {
 function toHrCandidate(row: Row, { sent, general, cv, tags }: KnownOf, now: Date): HrCandidate {
   const [latest] = sent;
   const said = latest ?? general ?? (cv && profileOfReading(cv.reading));
-  const { createdAt, source, undoUntil, inTeam, ...person } = row;
+  const { createdAt, source, undoUntil, inTeam, userId, ...person } = row;
   const workExperiences = said?.workExperiences ?? [];
   return {
     ...person,
@@ -60,6 +60,8 @@ function toHrCandidate(row: Row, { sent, general, cv, tags }: KnownOf, now: Date
     matchScore: latest?.matchScore ?? null,
     importedCv: cv ? { name: cv.name } : null,
     internal: inTeam || latest?.saysInternal === true,
+    // Who was erased has neither address nor number.
+    erasable: userId === null && row.email + row.phone !== "",
     general: general ? toGeneral(general) : null,
     tags,
     undoUntil: undoUntil?.toISOString() ?? null,

@@ -1,11 +1,25 @@
-import { and, arrayOverlaps, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  arrayOverlaps,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { ApplicationStatus } from "#contract/recruitment/applications.ts";
 import { credentials, memberships, organisations, sessions, users } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { mails } from "#server/platform/mail/mail.table.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { applicationDrafts } from "../applications/drafts.table.ts";
 import { shownStatus } from "../applications/held.queries.ts";
+import { applicationThread } from "../applications/links.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { takeCvs } from "../candidates/candidate-cvs.queries.ts";
 import { candidateProfiles, candidateResumes, candidates } from "../candidates/candidates.table.ts";
@@ -44,7 +58,7 @@ export async function organisationsOf(tx: Tx, userId: string): Promise<number> {
   return rows.length;
 }
 
-const erasable = (tx: Tx, condition: SQL) =>
+const erasable = (tx: Tx, condition: SQL | undefined) =>
   tx
     .select({
       id: applications.id,
@@ -56,6 +70,8 @@ const erasable = (tx: Tx, condition: SQL) =>
       status: shownStatus,
       stage: applications.stage,
       match: applications.match,
+      candidateEmail: applications.candidateEmail,
+      heldBy: applications.heldBy,
       cvFileId: applications.cvFileId,
     })
     .from(applications)
@@ -180,7 +196,10 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[], name = er
   );
 }
 
-/** Ends the applications that were still open. */
+/**
+ * Ends the applications that were still open.
+ * @param userId of who does it: the person, or HR on their behalf
+ */
 export async function withdraw(tx: Tx, open: ErasableApplication[], userId: string): Promise<void> {
   const status: ApplicationStatus = "withdrawn";
   for (const { id, organisationId, status: fromStatus, stage } of open) {
@@ -199,12 +218,47 @@ export async function withdraw(tx: Tx, open: ErasableApplication[], userId: stri
 export async function anonymiseCandidates(tx: Tx, userId: string, storedIds: string[]): Promise<string[]> {
   const rows = await tx.select({ id: candidates.id }).from(candidates).where(eq(candidates.userId, userId));
   const erased = rows.map((row) => row.id).filter((id) => !storedIds.includes(id));
+  return anonymiseCandidateRows(tx, erased);
+}
+
+/** Takes everything personal out of rows of candidates. @returns ids of the files of CVs that were imported of them */
+export async function anonymiseCandidateRows(tx: Tx, ids: string[]): Promise<string[]> {
   await tx
     .update(candidates)
     .set({ name: erasedName, nameKey: "", email: "", phone: "", location: "", poolUntil: null })
-    .where(inArray(candidates.id, erased));
-  await tx.delete(candidateTags).where(inArray(candidateTags.candidateId, erased));
-  return takeCvs(tx, erased);
+    .where(inArray(candidates.id, ids));
+  await tx.delete(candidateTags).where(inArray(candidateTags.candidateId, ids));
+  return takeCvs(tx, ids);
+}
+
+/** Applications of candidates of an organisation; those whose person was taken out are not in it. */
+export const applicationsOfCandidates = (scope: OrganisationScope, candidateIds: string[]) =>
+  erasable(
+    scope.tx,
+    and(
+      eq(applications.organisationId, scope.organisationId),
+      inArray(applications.candidateId, candidateIds),
+      notInArray(applications.candidateName, [erasedName, expiredName]),
+    ),
+  );
+
+/** Deletes what an organisation wrote about applications, to whomever, and to addresses that belong to no account. */
+export async function deleteMails(
+  scope: OrganisationScope,
+  { addresses, applicationIds }: { addresses: string[]; applicationIds: string[] },
+): Promise<void> {
+  const noAccount = notExists(scope.tx.select({ id: users.id }).from(users).where(eq(users.email, mails.to)));
+  await scope.tx
+    .delete(mails)
+    .where(
+      and(
+        eq(mails.organisationId, scope.organisationId),
+        or(
+          inArray(mails.thread, applicationIds.map(applicationThread)),
+          and(inArray(mails.to, addresses), noAccount),
+        ),
+      ),
+    );
 }
 
 /** Removes what the person keeps for themselves. @returns ids of its files */

@@ -55,7 +55,7 @@ function cancelledEntry(
 }
 
 /** Notifies every recruiter of the open applications' SACCOs; the calendars of those who interview follow. */
-async function notifyRecruiters(
+export async function notifyRecruiters(
   tx: Tx,
   platform: Platform,
   open: queries.ErasableApplication[],

@@ -1,13 +1,15 @@
 import { candidateCalls } from "#contract/recruitment/candidate.calls.ts";
+import { hrCalls } from "#contract/recruitment/hr.calls.ts";
 import { ownRetentionCalls, retentionCalls } from "#contract/recruitment/retention.ts";
 import type { AccountsService } from "#server/accounts/accounts.service.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { eraseCandidate } from "./candidate-erasure.service.ts";
 import { eraseOwnData } from "./erasure.service.ts";
 import { exportOwnData } from "./export.service.ts";
 import * as retention from "./retention.service.ts";
 
-/** What the law lets every job seeker do with their own data: take it along, and have it erased. */
+/** What the law lets every job seeker do with their own data: take it along, and have it erased, without an account by HR. */
 export function personalDataEndpoints(platform: Platform, accounts: AccountsService) {
   const calls = candidateCalls;
   return [
@@ -18,6 +20,7 @@ export function personalDataEndpoints(platform: Platform, accounts: AccountsServ
     endpoint(ownRetentionCalls.change, ({ actor, params, body }) =>
       retention.changePool(platform, actor, params.id, body.stays),
     ),
+    endpoint(hrCalls.candidates.remove, ({ actor, params }) => eraseCandidate(platform, actor, params.id)),
     endpoint(calls.export, ({ actor }) => exportOwnData(platform, actor)),
     endpoint(calls.erase, async ({ actor, body, request, reply, language }) => {
       await accounts.confirmPassword(actor, body.password);

@@ -228,6 +228,10 @@ async function deleteWhere(tx: Tx, condition: SQL | undefined): Promise<string[]
   return rows.flatMap(({ cvFileId }) => cvFileId ?? []);
 }
 
+/** Deletes an organisation's referrals of somebody without an account, by their address. @returns ids of their CVs */
+export const deleteReferralsTo = (scope: OrganisationScope, email: string): Promise<string[]> =>
+  deleteWhere(scope.tx, and(eq(referrals.organisationId, scope.organisationId), eq(referrals.email, email)));
+
 /** Deletes all referrals of a person. @returns ids of their CVs */
 export const deleteReferralsOf = (tx: Tx, userId: string, email: string | null): Promise<string[]> =>
   deleteWhere(tx, ofPerson(tx, userId, email));

@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { found, counts, analysis, tags, state };
 }
 
-/** Deletes an imported candidate. */
+/** Erases a candidate who has no account. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   await context.get(apiContext).hr.candidates.remove({ params: { id: formText(form, "id") } });

@@ -167,7 +167,7 @@ function Origin({ candidate }: { candidate: HrCandidate }) {
             <TwoLines first={imported ? "Imported" : ""} second={source ?? ""} onPhone="below" wraps />
           )}
         </span>
-        {imported && !general && <DeleteImported id={candidate.id} name={name} />}
+        {candidate.erasable && <EraseCandidate candidate={candidate} />}
       </span>
     );
   }
@@ -181,20 +181,25 @@ function Origin({ candidate }: { candidate: HrCandidate }) {
           wraps
         />
       </span>
-      <ButtonLink to={applicationPath(latestApplication.id)} variant="ghost" size="sm">
-        View
-        <span className="sr-only"> application of {name}</span>
-      </ButtonLink>
+      <span className="flex shrink-0 flex-wrap justify-end">
+        <ButtonLink to={applicationPath(latestApplication.id)} variant="ghost" size="sm">
+          View
+          <span className="sr-only"> application of {name}</span>
+        </ButtonLink>
+        {candidate.erasable && <EraseCandidate candidate={candidate} />}
+      </span>
     </span>
   );
 }
 
-/** Who never applied has no account to erase themselves with: the staff do it when they ask. Works without scripts. */
-function DeleteImported({ id, name }: { id: string; name: string }) {
+/** Who has no account cannot erase themselves: the staff do it when they ask. Works without scripts. */
+function EraseCandidate({ candidate: { id, name, applicationsCount } }: { candidate: HrCandidate }) {
   return (
     <Dropdown label={`Delete ${name}`} icon={Trash2} floating>
       <p className="mb-3 text-sm font-normal text-muted">
-        For who asks to be deleted, or should not have been imported. This cannot be undone.
+        {applicationsCount === 0
+          ? "For who asks to be deleted, or should not have been imported. This cannot be undone."
+          : "For who asks to be deleted and has no account to do it in. Applications that are open are withdrawn; name, contact details, files and messages go. This cannot be undone."}
       </p>
       <ActionButton intent="remove" values={{ id }} variant="danger" label={`Delete ${name} for good`}>
         Delete for good

@@ -77,6 +77,14 @@ describe("the Candidates tab", () => {
     expect(texts.filter((text) => text === "Not specified")).toHaveLength(3);
   });
 
+  it("offers to delete who has no account, with an application or without, and nobody else", () => {
+    const latestApplication = { id: person.id, jobTitle: "Loan Officer" };
+    const texts = (erasable: boolean) =>
+      shown([{ ...person, latestApplication, applicationsCount: 1, erasable }], { status: ["suspense"] });
+    expect(texts(true)).toContain("Delete for good");
+    expect(texts(false)).not.toContain("Delete for good");
+  });
+
   it("says the status where the list is no group of one", () => {
     expect(shown([person], { imported: "true" }).filter((text) => text === "Suspense")).toHaveLength(2);
     expect(shown([person], { status: ["suspense"] }).filter((text) => text === "Suspense")).toHaveLength(1);
