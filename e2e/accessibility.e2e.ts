@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { showPart } from "./applicants.ts";
 import { expectNoFindingsAtBothSizes, expectNoFindingsInBothThemes } from "./axe.ts";
-import { startSession } from "./people.ts";
+import { mailTo, newEmail, startSession } from "./people.ts";
 import { watchPolicy } from "./policy.ts";
 import { test } from "./test.ts";
 
@@ -259,6 +259,23 @@ test("the provider's inbox has nothing for axe to find", { tag: "@desktop" }, as
 test("an HR officer's pages have nothing for axe to find", { tag: "@desktop" }, async ({ page }) => {
   await startSession(page, "hr@umoja.example");
   await expectNoFindingsAt(page, staff);
+  const jobs = await page.request.get("/api/hr/jobs?department=Finance&pageSize=1");
+  const [job] = (await jobs.json()) as { id: string }[];
+  await expectNoFindingsAt(page, [`/hr-manager/jobs/${job?.id}/general`]);
+  const email = newEmail("referred");
+  const referred = await page.request.post("/api/referrals", {
+    multipart: {
+      jobId: job?.id ?? "",
+      name: "Joyce Nekesa",
+      email,
+      phone: "",
+      relation: "friend",
+      agreed: "true",
+    },
+  });
+  expect(referred.status(), await referred.text()).toBe(201);
+  const { text } = await mailTo(page, email, "invites you to apply");
+  await expectNoFindingsAt(page, [/\/jobs\/referrals\/\w+/.exec(text)?.[0] ?? ""]);
 });
 
 // Opened at either size: a phone is shown the CV as text first, a desk as it was sent.

@@ -24,6 +24,7 @@ import { seedAssessments } from "./seed-assessments.ts";
 import { seedFirstDays } from "./seed-first-days.ts";
 import { seedOffers } from "./seed-offers.ts";
 import { seedSlots } from "./seed-slots.ts";
+import { seedTalent } from "./seed-talent.ts";
 
 type Candidates = ApplicationsToSeed["candidates"];
 
@@ -137,6 +138,7 @@ async function seedWithPapers(
     }
     const invited = assessed.get(organisationId)?.at(-1);
     if (invited) await seedSlots(scope, { ...invited, ownerId }, today);
+    await seedTalent(scope, { today, candidates, userIds, staffIds, jobs: [...jobs.values()], slug });
   }
   await queue.enqueue(tx, findUnreadCvsTask, {});
 }
