@@ -150,7 +150,7 @@ function Applications({ job }: { job: HrJob }) {
   const from = [...named, ...(others > 0 ? [`Others ${formatNumber(others)}`] : [])].join(" · ");
   return (
     <>
-      <span className="flex flex-wrap items-center gap-x-3">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link to={jobApplicationsPath(id)} className="text-brand-ink hover:underline">
           <span className="font-semibold">{formatNumber(applicationsCount)}</span>{" "}
           {applicationsCount === 1 ? "application" : "applications"}
@@ -162,20 +162,14 @@ function Applications({ job }: { job: HrJob }) {
             <span className="sr-only"> of {title}</span>
           </Link>
         )}
+        {job.generalCount > 0 && (
+          <Link to={jobGeneralPath(id)} className="text-brand-ink hover:underline">
+            {formatCount(job.generalCount, "general applicant")}
+            <span className="sr-only"> for {title}</span>
+          </Link>
+        )}
       </span>
       <span title={from} className="block text-xs leading-4 text-muted md:truncate">
-        {job.generalCount > 0 && (
-          <>
-            <Link
-              to={jobGeneralPath(id)}
-              className="font-semibold text-brand-ink hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
-            >
-              {formatCount(job.generalCount, "general applicant")}
-              <span className="sr-only"> for {title}</span>
-            </Link>
-            {" · "}
-          </>
-        )}
         {/* On a phone the days of the job have no room beside its buttons. */}
         <span className="md:hidden">
           {daysOpenText(job)}
