@@ -33,6 +33,7 @@ export const myApplicationFields: Fields<typeof myApplication> = {
   organization: ["The SACCO that hires.", "Umoja SACCO"],
   paused: ["Whether nothing moves, since the SACCO can work on none for now.", false],
   appliedDate: ["When the application was sent.", "2026-11-10T09:30:00.000Z"],
+  entered: ["Whether the SACCO entered it for the candidate.", false],
   status: statusExample,
   currentStage: ["Number of the stage it is at, from 1.", 2],
   totalStages: ["How many stages there are.", 6],

@@ -259,6 +259,8 @@ export const myApplication = z.object({
   /** The SACCO's workspace can only be read for now, so that nothing moves: its trial has ended. */
   paused: z.boolean(),
   appliedDate: z.iso.datetime(),
+  /** The SACCO entered it, of details that it was given: the candidate sent nothing. */
+  entered: z.boolean(),
   status: z.enum(applicationStatuses),
   currentStage: z.number().int().min(1),
   totalStages: z.number().int().min(1),

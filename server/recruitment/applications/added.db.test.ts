@@ -111,7 +111,10 @@ describe("an application that HR enters", () => {
     // What HR left open is what they sent before.
     expect((await seen(id)).workExperiences).toMatchObject([{ company: "Lake Credit" }]);
     const { rows: mine } = await as(candidate).applications.mine({});
-    expect(mine.map((one) => one.id)).toEqual([id, sent]);
+    expect(mine).toMatchObject([
+      { id, entered: true },
+      { id: sent, entered: false },
+    ]);
     const twice = () => add(personOf(), { candidateId });
     await expect(twice()).rejects.toMatchObject({ code: "already_applied" });
     await expect(createApplication(app.current, candidate, jobId)).rejects.toMatchObject({

@@ -113,6 +113,7 @@ const ownFields = {
   organization: organisations.name,
   trialEndsAt: organisations.trialEndsAt,
   appliedAt: applications.appliedAt,
+  entered: sql<boolean>`${applications.source} = 'hr'`,
   status: shownStatus,
   stage: applications.stage,
   cvName: storedFiles.name,

@@ -143,6 +143,7 @@ export function newOwnApplication(
     ...application,
     ...{ appliedAt, jobId, jobTitle, organization, department, milestones, trialEndsAt },
     language: job.language,
+    entered: false,
     status: "submitted",
     stage: 1,
   };

@@ -285,6 +285,9 @@ export const closedMessages = defineMessages({
     withdrawn: "You have withdrawn your application for this position",
     applied: "You have already applied for this position",
     sentOn: "You sent your application on {date}.",
+    /** Of an application that the SACCO entered. */
+    entered: "There is already an application of yours for this position",
+    enteredOn: "{organization} entered it on {date}.",
     notAgain: "It cannot be sent again.",
     takesNone: "This position takes no applications now",
     isClosed: "This position is closed",
@@ -310,6 +313,8 @@ export const closedMessages = defineMessages({
     withdrawn: "Umeondoa ombi lako la nafasi hii",
     applied: "Tayari umetuma ombi la nafasi hii",
     sentOn: "Ulituma ombi lako {date}.",
+    entered: "Tayari una ombi la nafasi hii",
+    enteredOn: "{organization} iliweka ombi hilo tarehe {date}.",
     notAgain: "Haliwezi kutumwa tena.",
     takesNone: "Nafasi hii haipokei maombi kwa sasa",
     isClosed: "Nafasi hii imefungwa",

@@ -31,13 +31,15 @@ function Applied({ application }: { application: MyApplication }) {
   const language = useLanguage();
   const t = useMessages(closedMessages);
   const { seeMine } = useMessages(submissionMessages);
+  const { entered, organization, appliedDate } = application;
   const withdrawn = application.status === "withdrawn";
+  const date = formatDate(appliedDate, language);
   return (
     <Alert
-      title={withdrawn ? t.withdrawn : t.applied}
+      title={withdrawn ? t.withdrawn : entered ? t.entered : t.applied}
       actions={<ButtonLink to={applicationPath(application.id)}>{seeMine}</ButtonLink>}
     >
-      {t.sentOn({ date: formatDate(application.appliedDate, language) })}
+      {entered ? t.enteredOn({ organization, date }) : t.sentOn({ date })}
       {withdrawn && ` ${t.notAgain}`}
     </Alert>
   );

@@ -181,10 +181,10 @@ function UpcomingInterview({ interview }: { interview: Interview }) {
 function Sent({ application }: { application: MyApplicationDetail }) {
   const t = useMessages(applicationPageMessages);
   const names = useMessages(answerMessages);
-  const { id, sent, cvName, appliedDate } = application;
+  const { id, sent, cvName, appliedDate, entered, organization } = application;
   const when = formatDateTime(appliedDate, useLanguage());
   return (
-    <Section title={t.sent} description={t.sentOn({ when })}>
+    <Section title={entered ? t.entered({ organization }) : t.sent} description={t.sentOn({ when })}>
       <DescriptionList
         columns={2}
         items={[

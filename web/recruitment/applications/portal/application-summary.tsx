@@ -1,14 +1,15 @@
 import { CalendarClock, CirclePause, MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import type { MyApplication } from "#contract/recruitment/applications.ts";
-import { formatAge, formatDate, nairobiDay } from "#web/lib/format.ts";
+import { formatDate, nairobiDay } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { useDepartmentName } from "#web/recruitment/jobs/department.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { applicationMessages } from "./portal.messages.ts";
+import { useWhenApplied } from "./when-applied.ts";
 
-/** Whose job, in which department, applied for when, and the status. `title` is the heading. */
+/** Whose job, in which department, applied for when or entered by whom, and the status. `title` is the heading. */
 export function ApplicationHead({
   application,
   now,
@@ -18,9 +19,8 @@ export function ApplicationHead({
   now: Date;
   title: ReactNode;
 }) {
-  const t = useMessages(applicationMessages);
   const departmentName = useDepartmentName();
-  const age = formatAge(application.appliedDate, now, useLanguage());
+  const whenApplied = useWhenApplied(application, now);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
@@ -28,7 +28,7 @@ export function ApplicationHead({
         <p className="mt-1 text-sm text-muted">
           {application.organization} · {departmentName(application.department)}
         </p>
-        <p className="text-sm text-muted">{t.applied({ age })}</p>
+        <p className="text-sm text-muted">{whenApplied}</p>
       </div>
       <StatusBadge status={application.status} />
     </div>

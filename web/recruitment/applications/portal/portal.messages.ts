@@ -4,6 +4,8 @@ import { defineMessages } from "#contract/core/messages.ts";
 export const applicationMessages = defineMessages({
   en: {
     applied: "Applied: {age}",
+    /** Instead of it, where the candidate has not sent it themselves. */
+    entered: "Entered by {organization} on {date}",
     stageOf: "Stage {stage} of {stages}",
     /** Above the next step. */
     next: "Next",
@@ -36,6 +38,7 @@ export const applicationMessages = defineMessages({
   },
   sw: {
     applied: "Limetumwa: {age}",
+    entered: "Limewekwa na {organization} tarehe {date}",
     stageOf: "Hatua ya {stage} kati ya {stages}",
     next: "Hatua inayofuata",
     due: "Siku ya mwisho: {date}",
@@ -110,6 +113,8 @@ export const applicationPageMessages = defineMessages({
     calendar: "The entry for your calendar came by email. If the time does not suit you, write below.",
     sent: "What you sent",
     sentOn: "On {when}.",
+    /** Instead of it, where the SACCO entered the application. */
+    entered: "What {organization} entered of you",
     cv: "CV",
     noCv: "None",
     openCv: "Open {name} in a new tab",
@@ -133,6 +138,7 @@ export const applicationPageMessages = defineMessages({
     calendar: "Mwaliko wa kalenda yako umetumwa kwa barua pepe. Ikiwa muda huo haukufai, andika hapa chini.",
     sent: "Ulichotuma",
     sentOn: "Tarehe {when}.",
+    entered: "Taarifa zako zilizowekwa na {organization}",
     cv: "CV",
     noCv: "Hakuna",
     openCv: "Fungua {name} kwenye kichupo kipya",

@@ -3,10 +3,9 @@ import { formatNumber } from "#contract/core/numbers.ts";
 import type { MyApplication, MyApplicationStatistics } from "#contract/recruitment/applications.ts";
 import type { Recommendations } from "#contract/recruitment/candidate.ts";
 import type { DraftSummary } from "#contract/recruitment/drafts.ts";
-import { formatAge } from "#web/lib/format.ts";
-import { useLanguage, useMessages } from "#web/lib/language.ts";
+import { useMessages } from "#web/lib/language.ts";
 import { applicationPath } from "#web/recruitment/applications/portal/paths.ts";
-import { applicationMessages } from "#web/recruitment/applications/portal/portal.messages.ts";
+import { useWhenApplied } from "#web/recruitment/applications/portal/when-applied.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { useDepartmentName } from "#web/recruitment/jobs/department.tsx";
 import { JobTitle } from "#web/recruitment/jobs/job-title.tsx";
@@ -109,9 +108,8 @@ export function DashboardPage({
 }
 
 function RecentApplication({ application, now }: { application: MyApplication; now: Date }) {
-  const t = useMessages(applicationMessages);
   const departmentName = useDepartmentName();
-  const age = formatAge(application.appliedDate, now, useLanguage());
+  const whenApplied = useWhenApplied(application, now);
   return (
     <div className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_10rem_9rem]">
       <div className="min-w-0">
@@ -124,7 +122,7 @@ function RecentApplication({ application, now }: { application: MyApplication; n
         <p className="text-sm text-muted">
           {application.organization} · {departmentName(application.department)}
         </p>
-        <p className="text-sm text-muted">{t.applied({ age })}</p>
+        <p className="text-sm text-muted">{whenApplied}</p>
       </div>
       <StageProgress current={application.currentStage} total={application.totalStages} />
       <StatusBadge status={application.status} className="justify-self-start sm:justify-self-end" />
