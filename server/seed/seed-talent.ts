@@ -12,12 +12,13 @@ import {
 } from "#server/recruitment/general-applications/general-applications.table.ts";
 import { referrals } from "#server/recruitment/referrals/referrals.table.ts";
 import { nairobiTime } from "./content/dates.ts";
-import type { DemoCandidate, DemoJob } from "./content/types.ts";
+import type { DemoCandidate, DemoJob, ProfessionKey } from "./content/types.ts";
 import type { SeededJob } from "./seed-applications.ts";
 
 /** What somebody looks for who found no vacancy. */
 interface Wish {
   department: DemoJob["department"];
+  profession: ProfessionKey;
   types: DemoJob["type"][];
   words: string;
   daysAgo: number;
@@ -26,6 +27,7 @@ interface Wish {
 const wishes: readonly Wish[] = [
   {
     department: "Finance",
+    profession: "accounting",
     types: ["full-time"],
     daysAgo: 12,
     words:
@@ -33,6 +35,7 @@ const wishes: readonly Wish[] = [
   },
   {
     department: "Operations",
+    profession: "teller",
     types: ["full-time", "part-time"],
     daysAgo: 31,
     words:
@@ -40,12 +43,14 @@ const wishes: readonly Wish[] = [
   },
   {
     department: "ICT",
+    profession: "ict",
     types: ["full-time", "contract"],
     daysAgo: 58,
     words: "I build and keep up member portals and USSD menus, and would take a contract as well as a post.",
   },
   {
     department: "Credit",
+    profession: "credit",
     types: [],
     daysAgo: 97,
     words:
@@ -126,26 +131,24 @@ async function seedGeneralApplications(
       candidates,
       and(eq(candidates.status, "active"), ne(candidates.email, "candidate@umoja.example")),
     )
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.organisationId, candidates.organisationId),
-        eq(applications.candidateId, candidates.id),
-      ),
-    )
-    .orderBy(desc(candidates.email), asc(applications.appliedAt));
+    .orderBy(desc(candidates.email));
   const keyOf = new Map([...userIds].map(([key, userId]) => [userId, key]));
-  const once = [...new Map(rows.map((row) => [row.id, row])).values()];
-  for (const [index, { department, types, words, daysAgo }] of wishes.entries()) {
-    const row = once[index];
-    const person = row?.userId ? people.get(keyOf.get(row.userId) ?? "") : undefined;
-    if (!row?.userId || !person) return;
+  const found = new Map(
+    rows.flatMap(({ id, userId }) => {
+      const person = userId && people.get(keyOf.get(userId) ?? "");
+      return person ? [[id, { userId, person }] as const] : [];
+    }),
+  );
+  for (const [index, { department, profession, types, words, daysAgo }] of wishes.entries()) {
+    const [candidateId, row] = [...found].find(([, { person }]) => person.profession === profession) ?? [];
+    if (!candidateId || !row) continue;
+    const { userId, person } = row;
     const id = newId();
     const at = nairobiTime(today, daysAgo, 20, 15);
     await scope.insert(generalApplications, {
       id,
-      candidateId: row.id,
-      userId: row.userId,
+      candidateId,
+      userId,
       departments: [department],
       types,
       words,
@@ -159,7 +162,7 @@ async function seedGeneralApplications(
       sentAt: at,
       renewedAt: at,
     });
-    await giveTags(scope, [row.id], await tagIds(scope, [department]));
+    await giveTags(scope, [candidateId], await tagIds(scope, [department]));
     const fitting = open.find(({ job }) => job.department === department);
     if (fitting && index === 0) {
       await scope.insert(generalProposals, {
