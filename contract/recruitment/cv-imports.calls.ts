@@ -10,7 +10,7 @@ import {
   cvImport,
   cvImportFile,
   cvImportFinish,
-  cvImportState,
+  cvImportLook,
   finishedCvImport,
   maxCvArchiveBytes,
   newCvImport,
@@ -48,10 +48,12 @@ export const cvImportCalls = {
   get: defineCall({
     method: "GET",
     path: "/api/hr/cv-imports/:id",
-    summary: "How far an import of CVs is",
+    summary:
+      "How far an import of CVs is, and a page of its files: what was read, what is missing, who is known already",
     access,
     params,
-    answer: cvImportState,
+    query: cvFileList.query,
+    answer: cvImportLook,
   }),
   digests: defineCall({
     method: "GET",
@@ -60,16 +62,6 @@ export const cvImportCalls = {
     access,
     params,
     answer: cvDigests,
-  }),
-  files: defineCall({
-    method: "GET",
-    path: "/api/hr/cv-imports/:id/files",
-    summary: "The files of an import of CVs: what was read, what is missing, who is known already",
-    access,
-    params,
-    query: cvFileList.query,
-    answer: z.array(cvImportFile),
-    paged: true,
   }),
   addCv: defineCall({
     method: "POST",

@@ -8,6 +8,7 @@ import {
   cvImport,
   cvImportFile,
   cvImportFinish,
+  cvImportLook,
   cvImportState,
   finishedCvImport,
   newCvImport,
@@ -36,11 +37,21 @@ export const cvImportDocs = [
     pageSize: pageFields.pageSize,
   }),
   describeSchema(cvImport, "CvImport", "An import of CVs that nobody has finished.", importFields),
-  describeSchema(cvImportState, "CvImportState", "An open import of CVs and how far it is.", {
-    ...importFields,
-    standings: ["How many files stand how."],
-    similar: ["Files that would be imported and look like somebody else.", 2],
-    unpacking: ["Archives that are being unpacked.", 0],
+  describeSchema(
+    cvImportLook,
+    "CvImportLook",
+    "An open import of CVs, how far it is, and a page of its files.",
+    {
+      ...importFields,
+      standings: ["How many files stand how."],
+      similar: ["Files that would be imported and look like somebody else.", 2],
+      unpacking: ["Archives that are being unpacked.", 0],
+      listed: ["A page of its files."],
+    },
+  ),
+  describeSchema(cvImportLook.shape.listed, "CvImportFiles", "A page of the files of an import.", {
+    rows: ["The files, in the order in which they came."],
+    total: ["How many match in all.", 42],
   }),
   describeSchema(cvImportState.shape.standings.element, "CvStandingCount", "Files of one standing.", {
     standing: ["How they stand.", "ready"],

@@ -124,6 +124,12 @@ export const cvImportFile = z.object({
 });
 export type CvImportFile = z.infer<typeof cvImportFile>;
 
+/** An open import of CVs, how far it is, and a page of its files: one look, for all of them tell how each one stands. */
+export const cvImportLook = cvImportState.extend({
+  listed: z.object({ rows: z.array(cvImportFile), total: z.int() }),
+});
+export type CvImportLook = z.infer<typeof cvImportLook>;
+
 /** What a person corrects of a file. What is wrong with it then is said in the answer, and keeps it from being imported. */
 export const cvFileChange = z.object({
   /** Of the file that the person was looking at; another one answers `stale`. */

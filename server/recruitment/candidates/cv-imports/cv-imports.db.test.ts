@@ -47,8 +47,10 @@ const add = (id: string, file: File, path = "") =>
   api().addCv({ params: { id }, form: { path }, files: { file } });
 const finish = (id: string, person = hr) =>
   api(person).finish({ params: { id }, body: { source: "Career fair Kisumu", informed: true } });
-const files = (id: string, standing?: CvStanding) =>
-  api().files({ params: { id }, query: { pageSize: 100, ...(standing ? { standing: [standing] } : {}) } });
+const files = async (id: string, standing?: CvStanding) => {
+  const query = { pageSize: 100, ...(standing ? { standing: [standing] } : {}) };
+  return (await api().get({ params: { id }, query })).listed;
+};
 const change = (id: string, fileId: string, body: CvFileChange) =>
   api().change({ params: { id, fileId }, body });
 
@@ -221,7 +223,7 @@ describe("a folder of CVs", () => {
       { name: "Mary Wanjiru Njeri", reasons: ["same_phone"] },
     ]);
     expect(await api().get({ params: { id } })).toMatchObject({ similar: 1, files: 4 });
-    expect((await api().files({ params: { id }, query: { similar: "true" } })).rows).toMatchObject([
+    expect((await api().get({ params: { id }, query: { similar: "true" } })).listed.rows).toMatchObject([
       { name: "same phone.pdf" },
     ]);
     expect(await finish(id)).toMatchObject({ created: 2 });
@@ -378,7 +380,6 @@ describe("an open import", () => {
     const calls = [
       () => stranger.get({ params }),
       () => stranger.digests({ params }),
-      () => stranger.files({ params }),
       () => stranger.addCv({ params, form: { path: "" }, files: { file: second } }),
       () => stranger.change({ params, body: { version: 1, leftOut: true } }),
       () => stranger.cv({ params }),

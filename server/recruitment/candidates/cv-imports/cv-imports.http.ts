@@ -6,7 +6,6 @@ import {
   changeCvFile,
   cvDigestsOf,
   getCvImport,
-  listCvFiles,
   listCvImports,
   openCvImport,
   readImportedCv,
@@ -20,9 +19,8 @@ export function cvImportEndpoints(platform: Platform) {
   return [
     endpoint(calls.open, ({ actor, body }) => openCvImport(platform, actor, body.name)),
     endpoint(calls.list, ({ actor, query }) => listCvImports(platform, actor, query)),
-    endpoint(calls.get, ({ actor, params }) => getCvImport(platform, actor, params.id)),
+    endpoint(calls.get, ({ actor, params, query }) => getCvImport(platform, actor, params.id, query)),
     endpoint(calls.digests, ({ actor, params }) => cvDigestsOf(platform, actor, params.id)),
-    endpoint(calls.files, ({ actor, params, query }) => listCvFiles(platform, actor, params.id, query)),
     endpoint(calls.addCv, ({ actor, params, form, files }) =>
       uploadCv(platform, actor, params.id, files.file, form.path),
     ),

@@ -4,7 +4,7 @@ import type { Page } from "#contract/core/paging.ts";
 import {
   type CvImport,
   type CvImportFile,
-  type CvImportState,
+  type CvImportLook,
   type cvFileChange,
   type cvFileList,
   cvImportDays,
@@ -95,25 +95,6 @@ export function listCvImports(
   });
 }
 
-/** How far an import is. @throws CodedError not_found */
-export function getCvImport({ database }: Platform, staff: Staff, id: string): Promise<CvImportState> {
-  return inOrganisation(database, staff.organisationId, async (scope) => {
-    const [described] = await describeImports(scope, [await requireImport(scope, id)]);
-    if (!described) throw new Error("a row has a description");
-    const files = await standingFiles(scope, id);
-    const countOf = (holds: (file: StandingFile) => boolean) => files.filter(holds).length;
-    return {
-      ...described,
-      standings: cvStandings.map((standing) => ({
-        standing,
-        count: countOf((file) => file.standing === standing),
-      })),
-      similar: countOf((file) => file.standing === "ready" && file.similar.length > 0),
-      unpacking: countOf(({ row }) => row.state === "unpacking"),
-    };
-  });
-}
-
 /** What an import has already, so that nothing is sent twice. @throws CodedError not_found */
 export const cvDigestsOf = ({ database }: Platform, staff: Staff, id: string): Promise<string[]> =>
   inOrganisation(database, staff.organisationId, async (scope) => {
@@ -158,22 +139,41 @@ async function describeFiles(
   }));
 }
 
-/** One page of the files of an import; there are few enough of them to look at all. @throws CodedError not_found */
-export function listCvFiles(
+/**
+ * How far an import is, and one page of its files; there are few enough of them to look at all, once for both.
+ * @throws CodedError not_found
+ */
+export function getCvImport(
   { database }: Platform,
   staff: Staff,
   id: string,
   { page, pageSize, standing, similar }: z.output<typeof cvFileList.query>,
-): Promise<Page<CvImportFile>> {
+): Promise<CvImportLook> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    await requireImport(scope, id);
-    const files = (await standingFiles(scope, id)).filter(
+    const [described] = await describeImports(scope, [await requireImport(scope, id)]);
+    if (!described) throw new Error("a row has a description");
+    const files = await standingFiles(scope, id);
+    const resembles = (file: StandingFile) => file.standing === "ready" && file.similar.length > 0;
+    const countOf = (holds: (file: StandingFile) => boolean) => files.filter(holds).length;
+    const matching = files.filter(
       (file) =>
         (!standing?.length || standing.includes(file.standing)) &&
-        (similar === undefined || (file.standing === "ready" && file.similar.length > 0) === similar),
+        (similar === undefined || resembles(file) === similar),
     );
     const start = (page - 1) * pageSize;
-    return { rows: await describeFiles(scope, files.slice(start, start + pageSize)), total: files.length };
+    return {
+      ...described,
+      standings: cvStandings.map((one) => ({
+        standing: one,
+        count: countOf((file) => file.standing === one),
+      })),
+      similar: countOf(resembles),
+      unpacking: countOf(({ row }) => row.state === "unpacking"),
+      listed: {
+        rows: await describeFiles(scope, matching.slice(start, start + pageSize)),
+        total: matching.length,
+      },
+    };
   });
 }
 

@@ -25,11 +25,9 @@ export const cvImportQuery = (id: string, state: CvFileState, { sending = false,
   queryOptions({
     queryKey: [...cvImportKeys.one(id), listSearch(cvFileList, state)],
     queryFn: async ({ signal }) => {
-      const [found, files] = await Promise.all([
-        client.cvImports.get({ params: { id }, signal }),
-        client.cvImports.files({ params: { id }, query: listQuery(cvFileList, state), signal }),
-      ]);
-      return { found, files };
+      const query = listQuery(cvFileList, state);
+      const { listed, ...found } = await client.cvImports.get({ params: { id }, query, signal });
+      return { found, files: listed };
     },
     refetchInterval: ({ state: { data } }) =>
       sending || (data && countOf(data.found, "waiting") > 0) ? pause : false,
