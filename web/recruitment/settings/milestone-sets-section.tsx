@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { MilestoneSet } from "#contract/recruitment/milestone-sets.ts";
+import { EditableRow } from "#web/recruitment/assessments/hr/editable-row.tsx";
 import { useRemoveMilestoneSet } from "#web/recruitment/jobs/hr/mutations.ts";
 import { milestoneSetsQuery } from "#web/recruitment/jobs/hr/queries.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
-import { Confirm } from "#web/ui/confirm.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { MilestoneSetForm } from "./milestone-set-form.tsx";
@@ -61,35 +61,22 @@ function SetRow({
   onEdit: () => void;
 }) {
   const removing = useRemoveMilestoneSet();
-  const remove = async () => {
-    await removing.mutateAsync(id);
-    toast.success("Set removed", { description: name });
-  };
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 grow basis-72">
-        <h3 className="text-base break-words">{name}</h3>
-        <p className="text-sm break-words text-muted">{milestones.map(({ stage }) => stage).join(", ")}</p>
-      </div>
-      {!readOnly && (
-        <div className="flex gap-2">
-          <Button variant="secondary" size="sm" onClick={onEdit}>
-            Edit<span className="sr-only"> {name}</span>
-          </Button>
-          <Confirm
-            trigger={
-              <Button variant="ghost" size="sm">
-                Remove<span className="sr-only"> {name}</span>
-              </Button>
-            }
-            title={`Remove “${name}”?`}
-            confirmLabel="Remove the set"
-            onConfirm={remove}
-          >
-            Jobs that began with it keep their milestones.
-          </Confirm>
-        </div>
-      )}
-    </div>
+    <EditableRow
+      name={name}
+      readOnly={readOnly}
+      onEdit={onEdit}
+      removal={{
+        label: "Remove the set",
+        consequence: "Jobs that began with it keep their milestones.",
+        remove: async () => {
+          await removing.mutateAsync(id);
+          toast.success("Set removed", { description: name });
+        },
+      }}
+    >
+      <h3 className="text-base break-words">{name}</h3>
+      <p className="text-sm break-words text-muted">{milestones.map(({ stage }) => stage).join(", ")}</p>
+    </EditableRow>
   );
 }

@@ -3,10 +3,10 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { EmailTemplate } from "#contract/recruitment/email-templates.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { EditableRow } from "#web/recruitment/assessments/hr/editable-row.tsx";
 import { templatesQuery } from "#web/recruitment/pipeline/hr/queries.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
-import { Confirm } from "#web/ui/confirm.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useAddStandardTemplates, useRemoveTemplate } from "./mutations.ts";
@@ -83,36 +83,23 @@ function Template({
   onEdit: () => void;
 }) {
   const removing = useRemoveTemplate(id);
-  const remove = async () => {
-    await removing.mutateAsync();
-    toast.success("Template removed");
-  };
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 grow basis-72">
-        <h3 className="text-base break-words">{name}</h3>
-        <p className="text-sm font-medium break-words">{subject}</p>
-        <p className="mt-1 line-clamp-2 text-sm break-words text-muted">{body}</p>
-      </div>
-      {!readOnly && (
-        <div className="flex gap-2">
-          <Button variant="secondary" size="sm" onClick={onEdit}>
-            Edit<span className="sr-only"> {name}</span>
-          </Button>
-          <Confirm
-            trigger={
-              <Button variant="ghost" size="sm">
-                Remove<span className="sr-only"> {name}</span>
-              </Button>
-            }
-            title={`Remove “${name}”?`}
-            confirmLabel="Remove the template"
-            onConfirm={remove}
-          >
-            Emails that were sent stay as they are.
-          </Confirm>
-        </div>
-      )}
-    </div>
+    <EditableRow
+      name={name}
+      readOnly={readOnly}
+      onEdit={onEdit}
+      removal={{
+        label: "Remove the template",
+        consequence: "Emails that were sent stay as they are.",
+        remove: async () => {
+          await removing.mutateAsync();
+          toast.success("Template removed");
+        },
+      }}
+    >
+      <h3 className="text-base break-words">{name}</h3>
+      <p className="text-sm font-medium break-words">{subject}</p>
+      <p className="mt-1 line-clamp-2 text-sm break-words text-muted">{body}</p>
+    </EditableRow>
   );
 }

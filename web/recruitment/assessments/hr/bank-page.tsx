@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import {
   type Assessment,
   type AssessmentBank,
@@ -12,13 +12,13 @@ import { errorMessage } from "#web/lib/error-message.ts";
 import { formatCount } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
-import { Confirm } from "#web/ui/confirm.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { AssessmentForm } from "./assessment-form.tsx";
 import { byTopic } from "./by-topic.ts";
+import { EditableRow } from "./editable-row.tsx";
 import { useAddStandardQuestions, useRemoveAssessment, useRemoveQuestion } from "./mutations.ts";
 import { bankQuery } from "./queries.ts";
 import { QuestionForm } from "./question-form.tsx";
@@ -113,21 +113,25 @@ function AssessmentRow({
 }) {
   const remove = useRemoveAssessment(id);
   return (
-    <Row
+    <EditableRow
       name={name}
       readOnly={readOnly}
       onEdit={onEdit}
-      remove={async () => {
-        await remove.mutateAsync();
-        toast.success("Assessment removed");
+      removal={{
+        label: "Remove the assessment",
+        consequence: "Candidates who were sent it keep it, and its results stay.",
+        remove: async () => {
+          await remove.mutateAsync();
+          toast.success("Assessment removed");
+        },
       }}
-      consequence="Candidates who were sent it keep it, and its results stay."
     >
+      <RowName>{name}</RowName>
       <p className="text-sm text-muted">
         {formatCount(questionIds.length, "question")}, {points} points, {formatCount(minutes, "minute")}
         {passMark !== null && `, passed from ${passMark}%`}
       </p>
-    </Row>
+    </EditableRow>
   );
 }
 
@@ -203,75 +207,35 @@ function QuestionRow({
 }) {
   const remove = useRemoveQuestion(id);
   return (
-    <Row
+    <EditableRow
       name={text}
       readOnly={readOnly}
       onEdit={onEdit}
-      remove={
+      removal={
         // An assessment would lack it.
         used
           ? null
-          : async () => {
-              await remove.mutateAsync();
-              toast.success("Question removed");
+          : {
+              label: "Remove the question",
+              consequence: "Assessments that were sent with it stay as they are.",
+              remove: async () => {
+                await remove.mutateAsync();
+                toast.success("Question removed");
+              },
             }
       }
-      consequence="Assessments that were sent with it stay as they are."
     >
+      <RowName>{text}</RowName>
       <p className="text-sm text-muted">
         {assessmentQuestionKindLabels[kind]}, {formatCount(points, "point")}
         {!used && ", in no assessment"}
       </p>
-    </Row>
+    </EditableRow>
   );
 }
 
-/** Something that can be changed and removed. */
-function Row({
-  name,
-  readOnly,
-  onEdit,
-  remove,
-  consequence,
-  children,
-}: {
-  name: string;
-  readOnly: boolean;
-  onEdit: () => void;
-  /** Null for what cannot be removed. */
-  remove: (() => Promise<void>) | null;
-  consequence: string;
-  children: ReactNode;
-}) {
-  return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <div className="min-w-0 grow basis-72">
-        <p className="text-sm font-semibold break-words whitespace-pre-line">{name}</p>
-        {children}
-      </div>
-      {!readOnly && (
-        <div className="flex gap-2">
-          <Button variant="secondary" size="sm" onClick={onEdit}>
-            Edit<span className="sr-only"> {name}</span>
-          </Button>
-          {remove && (
-            <Confirm
-              trigger={
-                <Button variant="ghost" size="sm">
-                  Remove<span className="sr-only"> {name}</span>
-                </Button>
-              }
-              title="Remove it?"
-              confirmLabel="Remove"
-              onConfirm={remove}
-            >
-              “{name}” {consequence}
-            </Confirm>
-          )}
-        </div>
-      )}
-    </div>
-  );
+function RowName({ children }: { children: string }) {
+  return <p className="text-sm font-semibold break-words whitespace-pre-line">{children}</p>;
 }
 
 function AddStandard({ readOnly }: { readOnly: boolean }) {
