@@ -181,7 +181,7 @@ function Origin({ candidate }: { candidate: HrCandidate }) {
           wraps
         />
       </span>
-      <span className="flex shrink-0 flex-wrap justify-end">
+      <span className="flex shrink-0 items-center md:flex-col">
         <ButtonLink to={applicationPath(latestApplication.id)} variant="ghost" size="sm">
           View
           <span className="sr-only"> application of {name}</span>
