@@ -196,6 +196,14 @@ export async function anonymise(tx: Tx, erased: ErasableApplication[], name = er
   );
 }
 
+/** What organisations have of an account's person in their lists. */
+export const candidatesOf = (tx: Tx, userId: string) =>
+  tx
+    .select({ organisationId: candidates.organisationId, id: candidates.id })
+    .from(candidates)
+    .where(eq(candidates.userId, userId))
+    .orderBy(candidates.organisationId, candidates.id);
+
 /**
  * Ends the applications that were still open.
  * @param userId of who does it: the person, or HR on their behalf

@@ -5,7 +5,7 @@ import { isDecided } from "#contract/recruitment/applications.ts";
 import type { ErasureAnswer } from "#contract/recruitment/candidate.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
 import { revokePasswordLinks } from "#server/accounts/password.service.ts";
-import { audit } from "#server/platform/audit/audit.ts";
+import { audit, systemActor } from "#server/platform/audit/audit.ts";
 import { calendarInvitation } from "#server/platform/calendar/invitation.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { acrossOrganisations, OrganisationScope } from "#server/platform/database/scope.ts";
@@ -15,15 +15,19 @@ import { queueMail } from "#server/platform/mail/outbox.ts";
 import { forgetNotifications } from "#server/platform/notifications/notifications.service.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { announceMove } from "../applications/announcements.ts";
+import { endWaiting, waitingDecision } from "../candidates/candidate-decisions.queries.ts";
 import {
   deleteImportedOf,
   enteredWithAccount,
   joinImported,
 } from "../candidates/candidate-import.queries.ts";
 import { deleteWaitingCvsOf } from "../candidates/cv-imports/cv-imports.queries.ts";
+import { lockCandidates } from "../candidates/merges.queries.ts";
 import { separateErased } from "../candidates/merges.service.ts";
 import { removeGeneralApplicationsOf } from "../general-applications/general-personal-data.queries.ts";
 import { deleteAlertsOf } from "../job-alerts/job-alerts.queries.ts";
+import { lockedApplication } from "../pipeline/hiring-file.service.ts";
+import { releaseApplication } from "../pipeline/rejections.service.ts";
 import { deleteReferralsOf } from "../referrals/referrals.queries.ts";
 import { applicantErasedMail, erasedMail } from "./erasure.mail.ts";
 import { erasureMessages } from "./erasure.messages.ts";
@@ -83,6 +87,22 @@ export async function notifyRecruiters(
   }
 }
 
+/** Ends rejections that the person does not know of yet: their mail never leaves, and what they hold is open again. */
+async function endRejections(tx: Tx, userId: string): Promise<void> {
+  for (const { organisationId, id } of await queries.candidatesOf(tx, userId)) {
+    const scope = new OrganisationScope(tx, organisationId);
+    // The person first, as everybody who decides on several of their applications.
+    await lockCandidates(scope, [id]);
+    const waiting = await waitingDecision(scope, id);
+    if (waiting) await endWaiting(scope, waiting.id, { undoneAt: new Date() });
+  }
+  for (const { id, organisationId, heldBy } of await queries.applicationsOf(tx, userId)) {
+    if (heldBy === null) continue;
+    const scope = new OrganisationScope(tx, organisationId);
+    await releaseApplication(scope, systemActor, await lockedApplication(scope, id));
+  }
+}
+
 /** Organisations that one person's applications were entered at; there are not as many SACCOs. */
 const mostEntered = 1_000;
 
@@ -104,6 +124,7 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: La
   }
   await separateErased(tx, { userId });
   if (person.emailVerified) await separateErased(tx, { importedAs: person.email });
+  await endRejections(tx, userId);
   const all = await queries.applicationsOf(tx, userId);
   const kept = all.filter((one) => one.status === "accepted");
   const erased = all.filter((one) => one.status !== "accepted");

@@ -22,6 +22,7 @@ import { scorecardOf } from "#server/testing/scorecards.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { applicationEvents, applications } from "../applications/applications.table.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
+import { candidateDecisions } from "../candidates/candidate-decisions.table.ts";
 import { candidates } from "../candidates/candidates.table.ts";
 import { offers } from "../offers/offers.table.ts";
 import {
@@ -30,6 +31,7 @@ import {
   interviewers,
   interviews,
 } from "../pipeline/pipeline.table.ts";
+import { settleRejection } from "../pipeline/rejections.service.ts";
 import { scorecards } from "../pipeline/scorecards.table.ts";
 import { slotOffers } from "../pipeline/slots/slots.table.ts";
 
@@ -322,6 +324,38 @@ describe("the erasure", () => {
     expect(rows).toContainEqual({ id: rejected, name: "Erased on request", status: "rejected" });
     const [mail] = await mailsTo(app.current, person.email);
     expect(JSON.stringify(mail?.message)).toContain("Not erased: your application for Loan Officer");
+  });
+
+  it("goes on while a rejection can be undone, whose mail never leaves then", async () => {
+    const hr = app.current.as((await createStaff(app.current, organisationId, ["hr"])).token).hr;
+    const waiting = () =>
+      across((tx) =>
+        tx.select().from(candidateDecisions).where(eq(candidateDecisions.organisationId, organisationId)),
+      );
+    const id = await createApplication(app.current, person, jobId);
+    await hr.applications.updateStatus({ params: { id }, body: { status: "rejected", notes: "" } });
+    const whole = await createCandidate(app.current);
+    const other = await createApplication(app.current, whole, jobId);
+    const { rows } = await hr.candidates.list();
+    const candidateId = rows.find(({ latestApplication }) => latestApplication?.id === other)?.id ?? "";
+    await hr.candidates.decide({
+      params: { id: candidateId },
+      body: { status: "rejected", withApplications: true },
+    });
+    for (const { token } of [person, whole]) {
+      await app.current.as(token).candidate.erase({ body: { password } });
+    }
+    const decisions = await waiting();
+    expect(decisions).toHaveLength(2);
+    for (const { id: decisionId } of decisions) {
+      await settleRejection(app.current.platform, { organisationId, decisionId });
+    }
+    for (const one of [id, other]) {
+      expect(await hr.applications.get({ params: { id: one } })).toMatchObject({ status: "withdrawn" });
+    }
+    for (const { userId } of [person, whole]) {
+      expect(await mailsTo(app.current, `${userId}@erased.invalid`)).toEqual([]);
+    }
   });
 
   it("touches nobody else", async () => {
