@@ -51,17 +51,17 @@ const button = (label: string) =>
   [...document.querySelectorAll("button")].find(({ textContent }) => textContent === label);
 const dialog = () => document.querySelector("[role=dialog]");
 
-describe("a text that was written for the title", () => {
-  const toasts = collectToasts();
-  let page: Awaited<ReturnType<typeof openPage>>;
-  beforeEach(async () => {
-    page = await openPage(Wizard);
-  });
-  afterEach(() => {
-    page.close();
-    vi.restoreAllMocks();
-  });
+const toasts = collectToasts();
+let page: Awaited<ReturnType<typeof openPage>>;
+beforeEach(async () => {
+  page = await openPage(Wizard);
+});
+afterEach(() => {
+  page.close();
+  vi.restoreAllMocks();
+});
 
+describe("a text that was written for the title", () => {
   it("keeps who wrote it with the draft, until it is undone", async () => {
     const note = "Written by the language model from the title.";
     vi.spyOn(mutations, "generateJob").mockResolvedValue({
@@ -79,16 +79,6 @@ describe("a text that was written for the title", () => {
 });
 
 describe("what does not work in the Create Job wizard", () => {
-  const toasts = collectToasts();
-  let page: Awaited<ReturnType<typeof openPage>>;
-  beforeEach(async () => {
-    page = await openPage(Wizard);
-  });
-  afterEach(() => {
-    page.close();
-    vi.restoreAllMocks();
-  });
-
   it("is said of publishing, at the phase that failed; Try Again leads back to what was written", async () => {
     vi.spyOn(mutations, "publishJob").mockImplementation(async (_job, { onPhase }) => {
       onPhase("creating");
