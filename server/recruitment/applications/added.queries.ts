@@ -5,7 +5,7 @@ import { appliedAs, listedAsThemselves } from "../candidates/merges.queries.ts";
 import { applications } from "./applications.table.ts";
 
 /** Most candidates that are shown to whoever enters somebody: a number may be a whole family's. */
-const mostKnown = 5;
+const maxKnown = 5;
 
 /** Candidates with an address or a number, who are listed as themselves, those with the address first. */
 export async function candidatesLike(
@@ -33,7 +33,7 @@ export async function candidatesLike(
       ),
     )
     .orderBy(sql`${sameEmail} desc`, candidates.id)
-    .limit(mostKnown);
+    .limit(maxKnown);
 }
 
 /** The application of a candidate, or of somebody who is listed as them, for a job. */

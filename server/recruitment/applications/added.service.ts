@@ -27,8 +27,7 @@ import { applicationsOfCandidates } from "../candidates/hr-candidates.queries.ts
 import { toMatchCandidate } from "../candidates/known.ts";
 import { listedAs, lockCandidates, writeCandidate } from "../candidates/merges.queries.ts";
 import { profileOfReading } from "../candidates/reading-profile.ts";
-import { type JobRow, jobById } from "../jobs/jobs.queries.ts";
-import { isOpen } from "../jobs/jobs.service.ts";
+import { ownOpenJob } from "../jobs/jobs.service.ts";
 import { scoreMatch, scoreVersion } from "../match/match.ts";
 import { applicationFor, candidatesLike } from "./added.queries.ts";
 import { announceApplication } from "./announcements.ts";
@@ -37,7 +36,7 @@ import { insertApplication } from "./applications.queries.ts";
 import { readCvTask } from "./cv-reading.service.ts";
 import { applicationLink, applicationThread } from "./links.ts";
 import { attachReferral } from "./referral.queries.ts";
-import { keepCv, sendOnce, tellRecruiters } from "./sending.ts";
+import { keepCv, notifyRecruiters, sendOnce } from "./sending.ts";
 import { storeSentCv } from "./sent-cv.ts";
 
 /** Joins applications that HR entered to the accounts that their people have opened since. */
@@ -48,7 +47,7 @@ export const joinEnteredTask = defineScheduledTask(
 );
 
 /** People joined in one run; the next minute finds the rest. */
-const mostJoined = 200;
+const maxJoined = 200;
 
 type Fields = z.output<(typeof addedApplicationCalls.add)["form"]["fields"]>;
 
@@ -65,14 +64,6 @@ export function knownCandidates(
     }
     return known;
   });
-}
-
-/** The job, if it takes applications. @throws CodedError not_found, job_closed */
-async function openJob(scope: OrganisationScope, jobId: string): Promise<JobRow> {
-  const job = await jobById(scope.tx, jobId);
-  if (job?.organisationId !== scope.organisationId) throw new CodedError("not_found");
-  if (!isOpen(job, new Date())) throw new CodedError("job_closed");
-  return job;
 }
 
 const knownAddress = () =>
@@ -123,7 +114,7 @@ function writeAdded(
   const { database, queue, origin } = platform;
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const { tx, organisationId } = scope;
-    const job = await openJob(scope, jobId);
+    const job = await ownOpenJob(scope, jobId);
     const candidate = await candidateFor(scope, candidateId, person);
     if (await applicationFor(scope, jobId, candidate.id)) throw appliedAlready(person.name);
     const { name, email, ...entered } = person;
@@ -165,7 +156,7 @@ function writeAdded(
       detail: { told: tell === true },
     });
     await announceApplication(queue, scope, id, job);
-    await tellRecruiters(scope, { kind: "application_received", subjectId: id, actorId: staff.userId });
+    await notifyRecruiters(scope, { kind: "application_received", subjectId: id, actorId: staff.userId });
     if (tell) {
       const mail = applicationAddedMail({
         to: email,
@@ -214,7 +205,7 @@ export async function addApplication(
 ): Promise<{ id: string }> {
   if (!fields.agreed) throw new CodedError("validation", undefined, { agreed: "Ask them first" });
   if (fields.tell) requireVerifiedEmail(staff);
-  await inOrganisation(platform.database, staff.organisationId, (scope) => openJob(scope, fields.jobId));
+  await inOrganisation(platform.database, staff.organisationId, (scope) => ownOpenJob(scope, fields.jobId));
   const { organisationId, userId } = staff;
   try {
     return await sendOnce(platform, {
@@ -234,7 +225,7 @@ export async function addApplication(
 
 /** Joins what HR entered of people to the accounts that they have opened since, with a verified address. */
 export async function joinEntered({ database }: Pick<Platform, "database">): Promise<void> {
-  const found = await acrossOrganisations(database, (tx) => enteredWithAccount(tx, mostJoined));
+  const found = await acrossOrganisations(database, (tx) => enteredWithAccount(tx, maxJoined));
   for (const { organisationId, userId, email } of found) {
     await inOrganisation(database, organisationId, (scope) => joinImported(scope, userId, email));
   }

@@ -76,8 +76,8 @@ export async function keepCv<Data>(
   return name;
 }
 
-/** Tells who recruits that something has come. @param actorId who entered it and knows */
-export async function tellRecruiters(
+/** Notifies who recruits that something has come. @param actorId who entered it and knows */
+export async function notifyRecruiters(
   scope: OrganisationScope,
   event: Pick<Parameters<typeof notify>[2], "kind" | "subjectId" | "actorId">,
 ): Promise<void> {

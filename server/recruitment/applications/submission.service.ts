@@ -33,7 +33,7 @@ import { applicationLink, applicationThread } from "./links.ts";
 import { alreadyApplied, newOwnApplication, ownApplication, type Reader } from "./my-applications.service.ts";
 import { attachProposal } from "./proposal.queries.ts";
 import { attachReferral } from "./referral.queries.ts";
-import { keepCv, sendingCandidate, sendOnce, tellRecruiters } from "./sending.ts";
+import { keepCv, notifyRecruiters, sendingCandidate, sendOnce } from "./sending.ts";
 import { storeSentCv } from "./sent-cv.ts";
 
 export interface Submission {
@@ -135,7 +135,7 @@ function writeApplication(
       saveToProfile(tx, actor.userId, submission.form),
       scope.audit(actor, { action: "application.submitted", subject: "application", subjectId: id }),
       announceApplication(queue, scope, id, job),
-      tellRecruiters(scope, { kind: "application_received", subjectId: id }),
+      notifyRecruiters(scope, { kind: "application_received", subjectId: id }),
       queueAccountMail(tx, platform, organisationId, mail, {
         notice: applicationReceivedNotice,
         language: actor.language,

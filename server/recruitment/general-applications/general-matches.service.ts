@@ -14,8 +14,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { mapYielding } from "#server/platform/yielding.ts";
 import { fromReading, knownFrom, toMatchCandidate } from "../candidates/known.ts";
 import { findJob } from "../jobs/hr-jobs.service.ts";
-import { jobById } from "../jobs/jobs.queries.ts";
-import { isOpen } from "../jobs/jobs.service.ts";
+import { ownOpenJob } from "../jobs/jobs.service.ts";
 import { createScorer, matchedFor } from "../match/match.ts";
 import { jobProposedMail, jobProposedNotice } from "./general-applications.mail.ts";
 import * as queries from "./general-applications.queries.ts";
@@ -83,9 +82,8 @@ export function proposeJob(
   requireVerifiedEmail(staff);
   return inOrganisation(platform.database, staff.organisationId, async (scope) => {
     const general = await queries.generalById(scope, id);
-    const job = await jobById(scope.tx, jobId);
-    if (!general || job?.organisationId !== scope.organisationId) throw new CodedError("not_found");
-    if (!isOpen(job, new Date())) throw new CodedError("job_closed");
+    if (!general) throw new CodedError("not_found");
+    const job = await ownOpenJob(scope, jobId);
     if (await queries.hasApplied(scope, general.userId, jobId)) {
       throw new CodedError("conflict", `${general.name} has applied for ${job.title} already.`);
     }

@@ -21,7 +21,7 @@ import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
 import type { UploadedFile } from "#server/platform/http/upload.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Reader } from "../applications/my-applications.service.ts";
-import { keepCv, sendingCandidate, sendOnce, tellRecruiters } from "../applications/sending.ts";
+import { keepCv, notifyRecruiters, sendingCandidate, sendOnce } from "../applications/sending.ts";
 import { storeSentCv } from "../applications/sent-cv.ts";
 import { lockCandidate } from "../candidates/candidate-lock.queries.ts";
 import { profileOf } from "../candidates/profile.queries.ts";
@@ -167,7 +167,7 @@ function writeGeneral(
       again: before !== undefined,
     });
     // A change of what HR has already is no news to everybody.
-    if (!before) await tellRecruiters(scope, { kind: "general_application_received", subjectId: id });
+    if (!before) await notifyRecruiters(scope, { kind: "general_application_received", subjectId: id });
     // To the account's address, not the one typed into the form: nobody gets mail that they did not cause.
     const mail = generalReceivedMail({
       to: actor.principal.email,

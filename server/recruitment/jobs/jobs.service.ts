@@ -3,7 +3,7 @@ import type { Page } from "#contract/core/paging.ts";
 import type { JobDetails } from "#contract/recruitment/job-terms.ts";
 import type { Job, JobFacets } from "#contract/recruitment/jobs.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
-import { acrossOrganisations } from "#server/platform/database/scope.ts";
+import { acrossOrganisations, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { slugOf } from "#server/platform/text.ts";
@@ -12,6 +12,7 @@ import {
   type BoardPage,
   countOpenJobs,
   type JobQuery,
+  type JobRow,
   jobById,
   jobsOfPage,
   listBoard,
@@ -47,6 +48,14 @@ export interface JobState {
 /** Whether applications are taken: active and real, the deadline's day is not over in Nairobi, and no trial has ended. */
 export const isOpen = (job: JobState, now: Date): boolean =>
   job.status === "Active" && !job.sample && job.deadline >= nairobiDay(now) && !trialEnded(job, now);
+
+/** A job of the organisation that takes applications now. @throws CodedError not_found, job_closed */
+export async function ownOpenJob(scope: OrganisationScope, jobId: string): Promise<JobRow> {
+  const job = await jobById(scope.tx, jobId);
+  if (job?.organisationId !== scope.organisationId) throw new CodedError("not_found");
+  if (!isOpen(job, new Date())) throw new CodedError("job_closed");
+  return job;
+}
 
 /** The public board: open jobs of every SACCO. What nobody wrote as typed is looked for in similar titles. */
 export function listJobs({ database }: Platform, query: JobQuery): Promise<Page<Job>> {

@@ -104,7 +104,7 @@ async function endRejections(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Organisations that one person's applications were entered at; there are not as many SACCOs. */
-const mostEntered = 1_000;
+const maxEntered = 1_000;
 
 async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: Language) {
   const { userId } = actor;
@@ -118,7 +118,7 @@ async function eraseIn(tx: Tx, platform: Platform, actor: SignedIn, language: La
   }
   if (person.emailVerified) {
     // What HR entered of the person goes with the rest, also where nothing has joined it to the account yet.
-    for (const { organisationId, email } of await enteredWithAccount(tx, mostEntered, userId)) {
+    for (const { organisationId, email } of await enteredWithAccount(tx, maxEntered, userId)) {
       await joinImported(new OrganisationScope(tx, organisationId), userId, email);
     }
   }

@@ -22,8 +22,8 @@ import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { defineScheduledTask } from "#server/platform/queue/queue.ts";
 import { storeSentCv } from "../applications/sent-cv.ts";
-import { jobById, openJobsOf } from "../jobs/jobs.queries.ts";
-import { isOpen } from "../jobs/jobs.service.ts";
+import { openJobsOf } from "../jobs/jobs.queries.ts";
+import { ownOpenJob } from "../jobs/jobs.service.ts";
 import { stateOf } from "./referral-state.ts";
 import { referralMail } from "./referrals.mail.ts";
 import * as queries from "./referrals.queries.ts";
@@ -90,10 +90,8 @@ function writeReferral(
   cvFileId: string | null,
 ): Promise<OwnReferral> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    const job = await jobById(scope.tx, person.jobId);
-    if (job?.organisationId !== scope.organisationId) throw new CodedError("not_found");
+    const job = await ownOpenJob(scope, person.jobId);
     const now = new Date();
-    if (!isOpen(job, now)) throw new CodedError("job_closed");
     if (await queries.hasApplied(scope, job.id, person.email)) {
       throw new CodedError("conflict", "This person has applied for the job already.");
     }
