@@ -63,6 +63,7 @@ export const feedbackDocs = [
     language: ["What their comments are written in.", ["sw"]],
     survey: ["What was asked: the full survey, or the recurring question alone.", ["nps"]],
     topic: ["What their comments are about.", ["loans"]],
+    loop: ["What came of a low score: nothing yet, a case, its end, a member who was told.", ["open"]],
     low: ["Only low scores, which ask for a call (CSAT 1 or 2, NPS 0 to 6), or all others.", "true"],
     commented: ["Only those with a comment, or without.", "true"],
     finished: ["Only those whose visitors came to the end, or left before.", "true"],

@@ -83,6 +83,9 @@ export const npsGroups = ["promoter", "passive", "detractor"] as const;
 export type NpsGroup = (typeof npsGroups)[number];
 export const csatGroups = ["satisfied", "neutral", "dissatisfied"] as const;
 
+/** What came of a low score: nobody has come to the end of it, or how far its complaint case is. */
+export const loopStates = ["open", "case", "closed", "told"] as const;
+
 /** What members answered. */
 export const feedbackList = defineList({
   pageSize: 20,
@@ -96,6 +99,7 @@ export const feedbackList = defineList({
     survey: anyOf(surveyKinds),
     topic: anyOf(experienceTopics),
     low: yesOrNo(),
+    loop: anyOf(loopStates),
     commented: yesOrNo(),
     finished: yesOrNo(),
     from: day(),

@@ -5,17 +5,22 @@ import {
   count,
   desc,
   eq,
+  exists,
   getTableColumns,
   gte,
   inArray,
+  isNotNull,
   lt,
   lte,
   ne,
+  not,
+  notInArray,
   or,
   type SQL,
   sql,
 } from "drizzle-orm";
 import type { z } from "zod";
+import { openStatuses } from "#contract/experience/complaints.ts";
 import { feedbackList } from "#contract/experience/feedback.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
@@ -24,6 +29,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { partPattern } from "#server/platform/text.ts";
+import { complaints } from "../complaints/complaints.table.ts";
 import { feedbackTable } from "./feedback.table.ts";
 
 export type FeedbackQuery = z.output<typeof feedbackList.query>;
@@ -100,6 +106,24 @@ const nps = {
 /** Scores that ask for a call: the condition of the index `feedback_low`. */
 export const isLowScore = sql`(${feedbackTable.csat} <= 2 or ${feedbackTable.nps} <= 6)`;
 
+/** Answers with a case of which this holds. */
+const hasCase = (scope: OrganisationScope, condition?: SQL) =>
+  exists(
+    scope.select(
+      { id: complaints.id },
+      complaints,
+      and(eq(complaints.feedbackId, feedbackTable.id), condition),
+    ),
+  );
+
+/** What came of a low score; the Feedback Loop tab counts the same (`figures/loop.queries.ts`). */
+const loop = {
+  open: (scope: OrganisationScope) => not(hasCase(scope, notInArray(complaints.status, openStatuses))),
+  case: (scope: OrganisationScope) => hasCase(scope),
+  closed: (scope: OrganisationScope) => hasCase(scope, isNotNull(complaints.closedAt)),
+  told: (scope: OrganisationScope) => hasCase(scope, isNotNull(complaints.communicatedAt)),
+};
+
 /** Answers whose text, member number or member's name contains what somebody typed. */
 function matchesFeedback(scope: OrganisationScope, typed: string): SQL {
   const found = sql`search_feedback(${scope.organisationId}::uuid, ${partPattern(typed)})`;
@@ -119,6 +143,7 @@ const matching = conditionsOf(feedbackList, {
       topics.map((topic) => sql`${topic}`),
       sql`, `,
     )}]::text[]`,
+  loop: (states, scope) => and(isLowScore, or(...states.map((state) => loop[state](scope)))),
   low: (wanted) => (wanted ? isLowScore : sql`${isLowScore} is not true`),
   commented: (written) => (written ? ne(feedbackTable.comment, "") : eq(feedbackTable.comment, "")),
   finished: (ended) => eq(feedbackTable.finished, ended),

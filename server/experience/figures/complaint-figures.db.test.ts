@@ -165,6 +165,14 @@ describe("the feedback loop", () => {
       [waiting, undefined],
       [underWay, "new"],
     ]);
+    // Each step leads to the answers that it counts.
+    const { feedback } = app.current.as(desk.officer.token).experience;
+    const listed = async (loop: "open" | "case" | "closed" | "told") =>
+      (await feedback.list({ query: { ...june, loop: [loop] } })).rows.map(({ id }) => id);
+    expect(await listed("open")).toEqual([underWay, waiting]);
+    expect(await listed("case")).toEqual([closed, underWay]);
+    expect(await listed("closed")).toEqual([closed]);
+    expect(await listed("told")).toEqual([closed]);
     const quiet = await figures(await openDesk()).loop({ query: june });
     expect(quiet).toMatchObject({ closedLoop: null, hoursToCase: null, openTotal: 0 });
   });

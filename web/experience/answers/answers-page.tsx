@@ -59,6 +59,15 @@ const words: ListWords<typeof feedbackList> = {
       none: "Low or not",
       option: { true: "Low scores (CSAT 1, 2 or NPS 0 to 6)", false: "All others" },
     },
+    loop: {
+      label: "What came of it",
+      option: {
+        open: "Low score, still open",
+        case: "Low score, case opened",
+        closed: "Low score, case closed",
+        told: "Low score, member told",
+      },
+    },
     commented: {
       label: "Comment",
       none: "With or without",

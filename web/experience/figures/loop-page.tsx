@@ -45,7 +45,7 @@ export function LoopPage({ figures, period, ...work }: Props & Work) {
       ) : (
         <>
           <KeyFigures figures={figures} period={period} />
-          <Steps figures={figures} />
+          <Steps figures={figures} period={period} />
           <OpenLoops figures={figures} {...work} />
         </>
       )}
@@ -94,25 +94,28 @@ function KeyFigures({ figures: { now, past, closedLoop, hoursToCase, openTotal }
             : { text: "Everybody was told", tone: "success" }
         }
         note="Without a case, or with one that is open"
+        to={openTotal > 0 ? rows.answers({ from: period.from, to: period.to, loop: ["open"] }) : undefined}
       />
     </StatGroup>
   );
 }
 
-function Steps({ figures: { now, past } }: Pick<Props, "figures">) {
+function Steps({ figures: { now, past }, period: { from, to } }: Props) {
+  const rows = useRowsBehind();
   const steps = [
-    ["Low score", now.low, past.low],
-    ["Case opened", now.cases, past.cases],
-    ["Case closed", now.closed, past.closed],
-    ["Member told", now.told, past.told],
+    ["Low score", now.low, past.low, rows.answers({ from, to, low: "true" })],
+    ["Case opened", now.cases, past.cases, rows.answers({ from, to, loop: ["case"] })],
+    ["Case closed", now.closed, past.closed, rows.answers({ from, to, loop: ["closed"] })],
+    ["Member told", now.told, past.told, rows.answers({ from, to, loop: ["told"] })],
   ] as const;
   return (
     <Section title="How far they came" level={3}>
       <BarTable
         caption="Low scores by how far they came"
         head={["Step", "Answers", "Share", "Before"]}
-        bars={steps.map(([label, count, before]) => ({
+        bars={steps.map(([label, count, before, to]) => ({
           label,
+          to: count > 0 ? to : undefined,
           value: count,
           max: Math.max(1, now.low),
           texts: [formatNumber(count), shareText(count, now.low), shareText(before, past.low)],
