@@ -152,11 +152,11 @@ it.each(Object.entries(walkers))("%s grows no faster than its text", (_, walk) =
   expect(slowTexts(walk, [100, 500, 2500])).toEqual([]);
 });
 
-const longestLine = 1_500;
-const asLine = (text: string) => text.replace(/\s+/g, " ").slice(0, longestLine);
+const maxLineLength = 1_500;
+const asLine = (text: string) => text.replace(/\s+/g, " ").slice(0, maxLineLength);
 
 it.each(Object.entries(lineWalkers))("%s grows no faster than its line", (_, walk) => {
-  expect(slowTexts(walk, [longestLine / 4], asLine)).toEqual([]);
+  expect(slowTexts(walk, [maxLineLength / 4], asLine)).toEqual([]);
 });
 
 const headings = ["", "Work Experience", "Education", "Skills", "Referees", "Profile"];

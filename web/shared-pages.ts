@@ -50,7 +50,7 @@ function topicsAt(path: string): readonly PublicTopic[] | undefined {
 }
 
 /** An address that is longer than every one that a page of ours leads to. */
-const longestAddress = 400;
+const maxAddressLength = 400;
 
 /**
  * Whether the page knows all of a query, written as browsers write it: of any other address nobody knows what it
@@ -75,7 +75,7 @@ function isKnown(path: string, search: string, query: URLSearchParams): boolean 
 const isFiltered = (query: URLSearchParams): boolean => [...query.keys()].some((name) => name !== "sacco");
 
 export const findSharedPage: FindSharedPage = (address, headers) => {
-  if (address.length > longestAddress) return null;
+  if (address.length > maxAddressLength) return null;
   const at = address.indexOf("?");
   const [pathname, search] = at < 0 ? [address, null] : [address.slice(0, at), address.slice(at + 1)];
   const { language, path } = readLanguagePath(pathname);

@@ -16,7 +16,7 @@ import { type Example, type Linear, learn } from "./learn.ts";
 /** What is chosen by hand, by cross-validation over the comments that are not kept aside. */
 export const choices = {
   /** A feature is kept that so many texts have. */
-  leastTexts: 1,
+  minTexts: 1,
   /** How much the kinds of words count beside the words themselves, and the names of topics. */
   kinds: 0.7,
   topicNames: 0.7,
@@ -186,7 +186,7 @@ export function buildModel(
     ...comments.map((comment) => ({ features: featuresOnce(comment.text), comment })),
     ...tweets.map((tweet) => ({ features: featuresOnce(tweet.text), tweet })),
   ];
-  const numbers = numberFeatures(texts, chosen.leastTexts);
+  const numbers = numberFeatures(texts, chosen.minTexts);
   const scale = { words: 1, kinds: chosen.kinds, topics: chosen.topicNames };
   const linear = Object.fromEntries(
     headNames.map((head) => [head, learnHead(head, texts, numbers, scale, chosen)]),

@@ -18,7 +18,7 @@ const folds = 5;
 /** How many comments shall be answered. */
 const answered = 0.795;
 /** How many complaints among them shall be seen, of those not learnt from. */
-const leastNegativeRecall = 0.91;
+const minNegativeRecall = 0.91;
 
 export const nothingFitted: Omit<Fitted, "bias"> = {
   engine: "",
@@ -161,7 +161,7 @@ export function calibrate(unseen: Unseen, named: Pick<Fitted, "engine" | "versio
   const towardsNegative = (by: number) =>
     withSure(unseen, { ...fitted, added: { ...fitted.added, comment: [0, 0, by] } });
   // Not more than is needed: what is added to one answer is taken from the others.
-  const seen = (by: number) => negativeRecall(unseen.comments, towardsNegative(by)) >= leastNegativeRecall;
+  const seen = (by: number) => negativeRecall(unseen.comments, towardsNegative(by)) >= minNegativeRecall;
   fitted = towardsNegative(steps(0, 0.3, 0.05).find(seen) ?? 0.3);
   const thresholds = steps(0.2, 0.6, 0.05).flatMap((topic) =>
     steps(0.1, topic, 0.05).map((likeliestTopic) => ({ topic, likeliestTopic })),

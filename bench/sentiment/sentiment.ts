@@ -4,7 +4,7 @@
  * `node bench/sentiment/sentiment.ts [--afrisenti=/folder] [--details]`. Fails below its floors.
  */
 
-import { longestComment } from "#server/experience/sentiment/normalise.ts";
+import { maxCommentLength } from "#server/experience/sentiment/normalise.ts";
 import { likeliestSentiment, readComment } from "#server/experience/sentiment/read-comment.ts";
 import { figure, median, printTable } from "../report.ts";
 import { belowFloors } from "./floors.ts";
@@ -72,13 +72,13 @@ const millisOf = (texts: readonly string[]) =>
     }),
   );
 const texts = developmentComments().map(({ text }) => text);
-const longest = texts.join(" ").slice(0, longestComment);
+const longest = texts.join(" ").slice(0, maxCommentLength);
 printTable(
   "Processor time of a reading",
   ["", "ms"],
   [
     ["a comment as they are", figure(millisOf(texts))],
-    [`one of ${longestComment} characters`, figure(millisOf(Array.from({ length: 50 }, () => longest)))],
+    [`one of ${maxCommentLength} characters`, figure(millisOf(Array.from({ length: 50 }, () => longest)))],
   ],
 );
 

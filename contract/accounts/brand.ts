@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contrastInUse, hexColour, isReadable, leastContrast, readableShade } from "../core/colour.ts";
+import { contrastInUse, hexColour, isReadable, minContrast, readableShade } from "../core/colour.ts";
 import { email, optionalPhone } from "../core/fields.ts";
 import { mediaTypes } from "../core/media-types.ts";
 
@@ -23,7 +23,7 @@ const line = (max: number) =>
 
 /** What an owner is told of a colour that cannot be read. */
 export const unreadableColour = (colour: string): string =>
-  `Words in this colour have a contrast of ${(Math.floor(contrastInUse(colour) * 10) / 10).toFixed(1)}; reading needs ${leastContrast}. The nearest shade that has it is ${readableShade(colour)}.`;
+  `Words in this colour have a contrast of ${(Math.floor(contrastInUse(colour) * 10) / 10).toFixed(1)}; reading needs ${minContrast}. The nearest shade that has it is ${readableShade(colour)}.`;
 
 const colour = z
   .string()

@@ -3,7 +3,7 @@ import {
   contrastInUse,
   contrastOf,
   isReadable,
-  leastContrast,
+  minContrast,
   readableOnDark,
   readableShade,
 } from "./colour.ts";
@@ -26,13 +26,13 @@ describe("a colour of a brand", () => {
     "%s becomes the nearest shade that can be read, and no darker than that",
     (colour) => {
       const shade = readableShade(colour);
-      expect(contrastInUse(shade)).toBeGreaterThanOrEqual(leastContrast);
-      expect(contrastInUse(shade)).toBeLessThan(leastContrast + 0.4);
-      expect(contrastOf("#ffffff", shade)).toBeGreaterThanOrEqual(leastContrast);
+      expect(contrastInUse(shade)).toBeGreaterThanOrEqual(minContrast);
+      expect(contrastInUse(shade)).toBeLessThan(minContrast + 0.4);
+      expect(contrastOf("#ffffff", shade)).toBeGreaterThanOrEqual(minContrast);
     },
   );
 
   it.each(["#0f5c43", "#000000", "#1d4ed8", "#ffcc00"])("%s can be read on a dark page, too", (colour) => {
-    expect(contrastOf(readableOnDark(colour), "#2c302a")).toBeGreaterThanOrEqual(leastContrast);
+    expect(contrastOf(readableOnDark(colour), "#2c302a")).toBeGreaterThanOrEqual(minContrast);
   });
 });

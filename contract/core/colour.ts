@@ -5,7 +5,7 @@ type Rgb = readonly [number, number, number];
 export const hexColour = /^#[0-9a-f]{6}$/i;
 
 /** The contrast that text needs (WCAG 2.2, 1.4.3). */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 /** Surfaces that the product's pages have in light and in dark, each the one that text stands out from least. */
 const surfaces = { light: "#faf7f2", dark: "#2c302a" } as const;
@@ -89,7 +89,7 @@ function shade(hex: string, step: number, suits: (shade: string) => boolean): st
 }
 
 /** Whether white words can be read on a colour, and the colour as words on a page. */
-export const isReadable = (hex: string): boolean => contrastInUse(hex) >= leastContrast;
+export const isReadable = (hex: string): boolean => contrastInUse(hex) >= minContrast;
 
 /** The colour itself where it can be read, or the nearest darker shade that can. */
 export const readableShade = (hex: string): string =>
@@ -97,7 +97,7 @@ export const readableShade = (hex: string): string =>
 
 /** The colour as words on a dark page: itself, or the nearest lighter shade that can be read there. */
 export const readableOnDark = (hex: string): string =>
-  shade(hex, 0.005, (one) => contrastOf(one, surfaces.dark) >= leastContrast);
+  shade(hex, 0.005, (one) => contrastOf(one, surfaces.dark) >= minContrast);
 
 /** The surface behind what is chosen, in light and in dark. */
 export const tintsOf = (hex: string) => ({

@@ -37,7 +37,7 @@ export const stoppedAlertDays = 30;
  * more than claims out of an employment can be brought to court (Employment Act 2007, section 89: three years), since
  * nothing is kept longer than its purpose needs (Data Protection Act 2019, section 39).
  */
-export const retentionBounds = { least: 6, most: 36, usual: 12 } as const;
+export const retentionBounds = { min: 6, max: 36, default: 12 } as const;
 
 /** Days between the word to a candidate and the erasure. */
 export const retentionNoticeDays = 14;

@@ -36,14 +36,14 @@ const happenedOn = z.union([
 ]);
 
 /** The least that a complaint says: shorter ones are slips of a finger. */
-const leastWords = 10;
+const minWords = 10;
 
 const content = {
   topic: z.enum(experienceTopics, says(textOf(complaintFormMessages, (t) => t.chooseTopic))),
   description: z
     .string()
     .trim()
-    .min(leastWords, says(textOf(complaintFormMessages, (t) => t.sayMore)))
+    .min(minWords, says(textOf(complaintFormMessages, (t) => t.sayMore)))
     .max(complaintLimits.description),
   wanted: z.string().trim().max(complaintLimits.wanted).default(""),
   happenedOn: happenedOn.default(""),

@@ -9,7 +9,7 @@ import { feedbackLimits, followUps, type Score, scales, surveyKinds } from "./su
 import { followUpWords } from "./survey-settings.ts";
 import { experienceTopics } from "./topics.ts";
 
-const score = (name: Score) => z.int().min(scales[name].least).max(scales[name].most).optional();
+const score = (name: Score) => z.int().min(scales[name].min).max(scales[name].max).optional();
 const words = z.string().trim().max(feedbackLimits.comment).optional();
 
 const answers = {

@@ -1,11 +1,11 @@
 /** The scales of the survey, both ends included. */
 export const scales = {
   /** How satisfied somebody is: 4 and 5 count as satisfied. */
-  csat: { least: 1, most: 5 },
+  csat: { min: 1, max: 5 },
   /** How likely somebody recommends the SACCO: 9 and 10 promote it, 0 to 6 speak against it. */
-  nps: { least: 0, most: 10 },
+  nps: { min: 0, max: 10 },
   /** How easy it was: 1 very hard, 7 very easy. */
-  ces: { least: 1, most: 7 },
+  ces: { min: 1, max: 7 },
 } as const;
 export type Score = keyof typeof scales;
 

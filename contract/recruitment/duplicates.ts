@@ -22,7 +22,7 @@ export type MergedField = (typeof mergedFields)[number];
 export const mergeUndoDays = 30;
 
 /** A sign that more people share than this says nothing about one person: an office's number, a school's address. */
-export const mostSharing = 10;
+export const maxSharing = 10;
 
 /** Pairs that look like one person, those with the most reasons first. */
 export const duplicateList = defineList({ pageSize: 20, filters: {} });

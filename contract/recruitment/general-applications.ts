@@ -14,7 +14,7 @@ export const maxWishes = 10;
 const department = z.string().trim().min(1).max(maxTagName);
 
 /** The least that is said of what somebody looks for. */
-const leastWords = 20;
+const minWords = 20;
 
 const { shape } = applicationForm;
 
@@ -27,7 +27,7 @@ export const generalForm = z.object({
   words: z
     .string()
     .trim()
-    .min(leastWords, says(textOf(generalFormMessages, (t) => t.words)))
+    .min(minWords, says(textOf(generalFormMessages, (t) => t.words)))
     .max(maxText),
   fullName: shape.fullName,
   email: shape.email,

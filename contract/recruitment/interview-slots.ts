@@ -7,8 +7,8 @@ import { interviewSlotMessages } from "./interview-slots.messages.ts";
 
 export const slotLimits = {
   /** Times that a candidate is offered at once. */
-  least: 2,
-  most: 12,
+  min: 2,
+  max: 12,
   /** Offers of times that one application may have had. */
   offers: 20,
 } as const;
@@ -21,8 +21,8 @@ export const newSlotOffer = z
     key: attemptKey,
     slots: z
       .array(z.object({ date, time, interviewerIds }))
-      .min(slotLimits.least, `Offer at least ${slotLimits.least} times`)
-      .max(slotLimits.most, `Offer at most ${slotLimits.most} times`),
+      .min(slotLimits.min, `Offer at least ${slotLimits.min} times`)
+      .max(slotLimits.max, `Offer at most ${slotLimits.max} times`),
     minutes,
     type,
     location,

@@ -42,7 +42,7 @@ export const defaultOfferSettings: OfferSettings = {
 };
 
 /** What Kenyan employers usually agree; HR writes over it. Employment Act 2007, sections 10, 28, 35 and 42. */
-export const usualTerms = {
+export const defaultTerms = {
   en: "A permanent contract after three months of probation. 21 working days of annual leave. After probation either side may end the contract with one month's notice in writing.",
   sw: "Mkataba wa kudumu baada ya miezi mitatu ya majaribio. Siku 21 za kazi za likizo kwa mwaka. Baada ya majaribio, kila upande unaweza kusitisha mkataba kwa ilani ya maandishi ya mwezi mmoja.",
 } as const;

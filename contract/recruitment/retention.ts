@@ -5,7 +5,7 @@ import { poolMonths, retentionBounds, retentionNoticeDays } from "../core/limits
 /** Choices that the settings offer. */
 export const retentionChoices = [6, 12, 18, 24, 36] as const;
 
-const months = z.coerce.number<number | string>().int().min(retentionBounds.least).max(retentionBounds.most);
+const months = z.coerce.number<number | string>().int().min(retentionBounds.min).max(retentionBounds.max);
 
 export const retentionChange = z.object({ months });
 

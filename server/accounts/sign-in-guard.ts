@@ -5,7 +5,7 @@ import { type Limit, LimitReached, type RateLimits } from "#server/platform/limi
 const attemptsPerPlace = 10;
 
 /** As few as that remain from a new place, however hard an account is attacked: people mistype. */
-const fewestPerPlace = 3;
+const minPerPlace = 3;
 
 const place: Limit = { name: "sign-in from a place", count: attemptsPerPlace, seconds: 30 * 60 };
 
@@ -22,7 +22,7 @@ const knownPlace: Limit = { name: "known place", count: 1, seconds: 90 * 24 * 36
 const attemptsUnder = (pressure: number): number =>
   pressure <= unsuspicious
     ? attemptsPerPlace
-    : Math.max(fewestPerPlace, Math.floor((attemptsPerPlace * unsuspicious) / pressure));
+    : Math.max(minPerPlace, Math.floor((attemptsPerPlace * unsuspicious) / pressure));
 
 /**
  * Slows down the guessing of passwords and locks nobody out. Only a place, an account and an address together, is

@@ -13,22 +13,22 @@ const columns = {
 };
 
 interface Choice {
-  most: number;
+  limit: number;
   /** Those of a trial's sample data. */
   sample: boolean;
 }
 
 /** The members who came last, whom contacts and complaints are of. */
-export const membersInTouch = (scope: OrganisationScope, { most, sample }: Choice) =>
+export const membersInTouch = (scope: OrganisationScope, { limit, sample }: Choice) =>
   scope
     .select(columns, members, and(isNotNull(members.memberNumber), eq(members.sample, sample)))
     .orderBy(desc(members.memberNumber))
-    .limit(most);
+    .limit(limit);
 
 export type MemberInTouch = Awaited<ReturnType<typeof membersInTouch>>[number];
 
 /** Members who have paid nothing in since a day: whoever of them was in touch before has dropped off. */
-export const quietMembers = (scope: OrganisationScope, since: string, { most, sample }: Choice) =>
+export const quietMembers = (scope: OrganisationScope, since: string, { limit, sample }: Choice) =>
   scope
     .select(
       columns,
@@ -43,4 +43,4 @@ export const quietMembers = (scope: OrganisationScope, since: string, { most, sa
       ),
     )
     .orderBy(desc(members.memberNumber))
-    .limit(most);
+    .limit(limit);

@@ -149,7 +149,7 @@ export async function writeComplaints(
   },
 ): Promise<void> {
   const random = chance(seed);
-  const answering = await membersInTouch(scope, { most: 600, sample });
+  const answering = await membersInTouch(scope, { limit: 600, sample });
   const people = answering.slice(0, 200);
   const planned = plan(random).toSorted((one, other) => other.daysAgo - one.daysAgo);
   const texts = random.shuffle(complaintTexts);

@@ -46,14 +46,14 @@ interface Surroundings {
 const minute = 60_000;
 
 /** How often each channel is used, and the minutes until somebody answers. */
-const habits: Record<ExperienceChannel, { weight: number; least: number; most: number }> = {
-  call: { weight: 30, least: 0, most: 2 },
-  branch: { weight: 22, least: 2, most: 15 },
-  whatsapp: { weight: 20, least: 3, most: 90 },
-  app: { weight: 11, least: 10, most: 200 },
-  email: { weight: 8, least: 45, most: 540 },
-  sms: { weight: 5, least: 15, most: 180 },
-  web: { weight: 4, least: 30, most: 300 },
+const habits: Record<ExperienceChannel, { weight: number; min: number; max: number }> = {
+  call: { weight: 30, min: 0, max: 2 },
+  branch: { weight: 22, min: 2, max: 15 },
+  whatsapp: { weight: 20, min: 3, max: 90 },
+  app: { weight: 11, min: 10, max: 200 },
+  email: { weight: 8, min: 45, max: 540 },
+  sms: { weight: 5, min: 15, max: 180 },
+  web: { weight: 4, min: 30, max: 300 },
 };
 const channelDraw = experienceChannels.flatMap((channel) =>
   Array.from({ length: habits[channel].weight }, () => channel),
@@ -94,10 +94,10 @@ function contact(around: Surroundings, monthsAgo: number): NewInteraction {
   const channel = random.pick(channelDraw);
   const topic = random.pick(topicDraw);
   const openedAt = momentIn(around, monthsAgo);
-  const { least, most } = habits[channel];
+  const { min, max } = habits[channel];
   const isNew = monthsAgo === 0 && openedAt > later(today, -3 * 24 * 60);
   const answered = !(isNew && random.happens(0.2));
-  const firstResponseAt = answered ? later(openedAt, random.between(least, most)) : null;
+  const firstResponseAt = answered ? later(openedAt, random.between(min, max)) : null;
   const closed = answered && !(isNew && random.happens(0.4)) && !random.happens(0.02);
   const known = topic === "onboarding_kyc" ? random.happens(0.5) : random.happens(0.94);
   const member = known ? random.pick(people) : null;
@@ -246,8 +246,8 @@ function monthOf(around: Surroundings, { monthsAgo, contacts, scores }: Month) {
 }
 
 /** Who is in touch, and who has not been seen for the last month. */
-async function peopleIn(scope: OrganisationScope, today: Date, choice: { most: number; sample: boolean }) {
-  const quiet = await quietMembers(scope, dayAfter(today, -31), { ...choice, most: 40 });
+async function peopleIn(scope: OrganisationScope, today: Date, choice: { limit: number; sample: boolean }) {
+  const quiet = await quietMembers(scope, dayAfter(today, -31), { ...choice, limit: 40 });
   const isQuiet = new Set(quiet.map(({ id }) => id));
   const all = await membersInTouch(scope, choice);
   const people = all.filter(({ id }) => !isQuiet.has(id));
@@ -260,9 +260,9 @@ export async function seedMonths(
   scope: OrganisationScope,
   given: Omit<Surroundings, "aside" | "people" | "quiet">,
   months: readonly Month[],
-  { most, seed }: { most: number; seed: string },
+  { limit, seed }: { limit: number; seed: string },
 ): Promise<void> {
-  const people = await peopleIn(scope, given.today, { most, sample: given.sample });
+  const people = await peopleIn(scope, given.today, { limit, sample: given.sample });
   const around = { ...given, ...people, aside: chance(`${seed}, aside`) };
   const made = months.map((month) => monthOf(around, month));
   await insertRows(
@@ -311,7 +311,7 @@ export async function seedExperience({ tx, today, organisationIds, staffIds }: D
     { monthsAgo: 0, contacts: 147, scores: lastThirtyDays(random) },
     ...earlierMonths(random, 11, 140),
   ];
-  await seedMonths(umoja, around, months, { most: 600, seed: "umoja's contacts" });
+  await seedMonths(umoja, around, months, { limit: 600, seed: "umoja's contacts" });
   const jirani = new OrganisationScope(tx, required(organisationIds, "jirani"));
   const theirs = chance("jirani's contacts");
   await seedMonths(
@@ -326,6 +326,6 @@ export async function seedExperience({ tx, today, organisationIds, staffIds }: D
       { monthsAgo: 0, contacts: 21, scores: Array.from({ length: 14 }, () => drawScores(theirs, 0.7)) },
       ...earlierMonths(theirs, 5, 20),
     ],
-    { most: 600, seed: "jirani's contacts" },
+    { limit: 600, seed: "jirani's contacts" },
   );
 }

@@ -1,4 +1,4 @@
-import { defaultOfferSettings, usualTerms } from "#contract/recruitment/offer-letters.ts";
+import { defaultOfferSettings, defaultTerms } from "#contract/recruitment/offer-letters.ts";
 import type { OfferState } from "#contract/recruitment/offers.ts";
 import { endOfDay, nairobiDayAfter } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
@@ -77,7 +77,7 @@ function offerTo(
     salaryCents: pay?.per === "month" ? pay.minCents : usualCents,
     startDate: nairobiDayAfter(today, 35),
     place: job.location,
-    terms: usualTerms.en,
+    terms: defaultTerms.en,
     expiresAt: endOfDay(nairobiDayAfter(today, until)),
     letterLanguage: "en",
     letter: defaultOfferSettings.letter,

@@ -22,24 +22,24 @@ const savings = [
 ];
 
 /** What each loan is for, in both languages, and what it takes beside the interest. */
-const loanTerms: Record<string, { en: string; sw: string; guarantors: number; most: number }> = {
+const loanTerms: Record<string, { en: string; sw: string; guarantors: number; max: number }> = {
   "Development loan": {
     en: "For land, building and business",
     sw: "Kwa ardhi, ujenzi na biashara",
     guarantors: 4,
-    most: 3_000_000,
+    max: 3_000_000,
   },
   "School fees loan": {
     en: "For fees, paid to the school",
     sw: "Kwa karo, hulipwa kwa shule",
     guarantors: 2,
-    most: 300_000,
+    max: 300_000,
   },
   "Emergency loan": {
     en: "For what cannot wait, within a day",
     sw: "Kwa dharura, ndani ya siku moja",
     guarantors: 1,
-    most: 100_000,
+    max: 100_000,
   },
 };
 
@@ -62,7 +62,7 @@ export async function seedProducts(umoja: OrganisationScope): Promise<void> {
         guarantors: terms?.guarantors ?? 2,
         feeRate: 100,
         minimum: 5000,
-        maximum: terms?.most ?? 500_000,
+        maximum: terms?.max ?? 500_000,
         validFrom: "2024-01-01",
       };
     }),

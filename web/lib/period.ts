@@ -26,16 +26,16 @@ const lengthOf = (from: string, to: string): number => (Date.parse(to) - Date.pa
 /**
  * The period that an address states: two days (`?from=2026-10-01&to=2026-10-31`, either way round), or a number of
  * days up to today (`?days=30`). Days that are too far apart, or no days, count as not given.
- * @param usualDays of the page when the address states none
+ * @param defaultDays of the page when the address states none
  */
-export function periodOf(search: URLSearchParams, now: Date, usualDays: PeriodDays): Period {
+export function periodOf(search: URLSearchParams, now: Date, defaultDays: PeriodDays): Period {
   const given = [calendarDayOf(search.get("from")), calendarDayOf(search.get("to"))];
   const [from, to] = given.filter((day) => day !== undefined).toSorted();
   if (from && to && lengthOf(from, to) <= maxReportDays) {
     return { from, to, length: lengthOf(from, to), days: null };
   }
   const asked = wholeNumber(search.get("days"), 1, 365);
-  const days = periods.find((period) => period.days === asked)?.days ?? usualDays;
+  const days = periods.find((period) => period.days === asked)?.days ?? defaultDays;
   return { from: nairobiDay(now, 1 - days), to: nairobiDay(now), length: days, days };
 }
 

@@ -8,12 +8,12 @@ import { isProviderStaff } from "#web/workspace/shell/modules.ts";
 import type { Route } from "./+types/analytics.ts";
 
 /** The days that the page is about when its address states none. */
-const usualDays = 30;
+const defaultDays = 30;
 
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { staff: true });
   const { analytics, experience, hr } = args.context.get(apiContext);
-  const period = periodOf(args.url.searchParams, new Date(), usualDays);
+  const period = periodOf(args.url.searchParams, new Date(), defaultDays);
   const query = { from: period.from, to: period.to };
   const may = (role: Role) => roleCovers(user.workspace?.roles ?? [], role);
   const [report, now, onboarding, members, pages] = await Promise.all([

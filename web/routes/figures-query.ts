@@ -3,11 +3,11 @@ import { periodOf } from "#web/lib/period.ts";
 import { oneOf } from "#web/lib/search-params.ts";
 
 /** The days that a tab of the experience dashboard is about when its address states none. */
-const usualDays = 30;
+const defaultDays = 30;
 
 /** What the address of a tab asks for. */
 export function figuresQuery({ searchParams }: URL) {
-  const period = periodOf(searchParams, new Date(), usualDays);
+  const period = periodOf(searchParams, new Date(), defaultDays);
   return { period, query: { from: period.from, to: period.to } };
 }
 

@@ -32,7 +32,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     feedback.visit({ params: { slug, visit } }),
     optional(api.brand.ofSacco({ params: { slug } })),
   ]);
-  const offered = wholeNumber(url.searchParams.get("csat"), scales.csat.least, scales.csat.most) ?? null;
+  const offered = wholeNumber(url.searchParams.get("csat"), scales.csat.min, scales.csat.max) ?? null;
   return {
     survey,
     brand,
@@ -57,7 +57,7 @@ export async function action({ context, params: { slug }, request }: Route.Actio
       await feedback.answer({ params: { slug }, body });
       return redirect(stepPath(slug, visit, "done"));
     }
-    const score = wholeNumber(formText(form, name), scales[name].least, scales[name].most);
+    const score = wholeNumber(formText(form, name), scales[name].min, scales[name].max);
     if (score !== undefined) await feedback.answer({ params: { slug }, body: { visit, [name]: score } });
     return redirect(stepPath(slug, visit, steps.indexOf(name) + 2));
   } catch (error) {

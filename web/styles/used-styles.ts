@@ -108,7 +108,7 @@ const classesOf = (attribute: string): string[] =>
   attribute.replace(/&(#?\w+);/g, (all, sign: string) => signs[sign] ?? all).split(/\s+/);
 
 /** Pages that look alike need the same rules: a board needs others when something else is on it. */
-const mostPicks = 100;
+const maxPicks = 100;
 
 /**
  * Picks out of a style sheet what a page needs as it is rendered: every rule whose classes all occur in it, and what
@@ -131,7 +131,7 @@ export function createStylePicker(css: string): (attributes: ReadonlySet<string>
   return (attributes) => {
     const key = [...attributes].join("\n");
     const picked = picks.get(key) ?? pick(attributes);
-    if (picks.size >= mostPicks) picks.clear();
+    if (picks.size >= maxPicks) picks.clear();
     picks.set(key, picked);
     return picked;
   };

@@ -22,7 +22,7 @@ export interface DrawingProps {
   kind: ChartKind;
   points: readonly ChartPoint[];
   series: readonly string[];
-  scale?: readonly [least: number, most: number] | undefined;
+  scale?: readonly [min: number, max: number] | undefined;
   height: number;
 }
 

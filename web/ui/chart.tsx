@@ -34,7 +34,7 @@ export function Chart({
   title: string;
   unit: string;
   measure?: string;
-  scale?: readonly [least: number, most: number];
+  scale?: readonly [min: number, max: number];
   dimension: string;
   kind: ChartKind;
   points: readonly ChartPoint[];

@@ -74,7 +74,7 @@ export const campaigns = pgTable(
     index("campaign_sent_by").on(table.sentBy),
     check("campaign_scheduled", sql`${table.state} = 'draft' or ${table.scheduledFor} is not null`),
     jsonObject(table.criteria),
-    jsonList(table.texts, { least: 1 }),
+    jsonList(table.texts, { min: 1 }),
     notBefore(table.endedAt, table.startedAt),
     ...columnChecks(table, {
       name: 100,

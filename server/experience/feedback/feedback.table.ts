@@ -88,9 +88,9 @@ export const feedbackTable = pgTable(
     index("feedback_low")
       .on(table.organisationId, table.answeredAt)
       .where(sql`${table.csat} <= 2 or ${table.nps} <= 6`),
-    range(table.csat, scales.csat.least, scales.csat.most),
-    range(table.nps, scales.nps.least, scales.nps.most),
-    range(table.ces, scales.ces.least, scales.ces.most),
+    range(table.csat, scales.csat.min, scales.csat.max),
+    range(table.nps, scales.nps.min, scales.nps.max),
+    range(table.ces, scales.ces.min, scales.ces.max),
     range(table.confidence, 0, 1),
     ...columnChecks(table, {
       comment: feedbackLimits.comment,

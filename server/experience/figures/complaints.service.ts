@@ -8,7 +8,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./complaints.queries.ts";
 import { rounded } from "./satisfaction.ts";
 import { comparisonOf } from "./span.ts";
-import { trendPoints, usualStep } from "./trend.ts";
+import { defaultStep, trendPoints } from "./trend.ts";
 
 interface Counted {
   isNow: boolean;
@@ -34,7 +34,7 @@ export function complaintInsightsOf(
 ): Promise<ComplaintInsights> {
   const at = new Date();
   const spans = comparisonOf(query, at);
-  const step = usualStep(spans);
+  const step = defaultStep(spans);
   return inOrganisation(database, organisationId, async (scope) => {
     const counts = await queries.complaintCounts(scope, spans, at);
     const byTopic = await queries.complaintsByTopic(scope, spans);

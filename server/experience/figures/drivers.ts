@@ -29,7 +29,7 @@ export type Driver = (
 };
 
 /** Of fewer answers, with it or without it, nothing is said. */
-export const leastAnswersOfDriver = 30;
+export const minAnswersOfDriver = 30;
 
 /** Standard errors on each side of an effect, for 95 %; from 30 answers on the normal distribution will do. */
 const errorsAround = 1.96;
@@ -124,13 +124,13 @@ const averageOf = (rows: readonly RatedAnswers[]) =>
  */
 export function satisfactionDrivers(
   rows: readonly RatedAnswers[],
-  leastAnswers = leastAnswersOfDriver,
+  minAnswers = minAnswersOfDriver,
 ): Driver[] {
   const counted = rows.filter(({ count }) => count > 0);
   const all = countOf(counted);
   const enough = (has: (row: RatedAnswers) => boolean) => {
     const n = countOf(counted.filter(has));
-    return n >= leastAnswers && all - n >= leastAnswers;
+    return n >= minAnswers && all - n >= minAnswers;
   };
   const topics = [...new Set(counted.flatMap((row) => row.topics))].filter((topic) =>
     enough((row) => row.topics.includes(topic)),

@@ -52,7 +52,7 @@ describe("a forecast", () => {
   });
 
   it("stays within what the figure can be", () => {
-    const told = forecast(monthsOf([60, 95, 70, 99, 92, 100, 85, 100, 97, 100]), 3, { least: 0, most: 100 });
+    const told = forecast(monthsOf([60, 95, 70, 99, 92, 100, 85, 100, 97, 100]), 3, { min: 0, max: 100 });
     for (const { low, high } of told?.months ?? []) {
       expect(low).toBeGreaterThanOrEqual(0);
       expect(high).toBeLessThanOrEqual(100);

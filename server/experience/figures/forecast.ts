@@ -26,7 +26,7 @@ export interface Forecast {
 }
 
 /** From so many months with a figure on there is a forecast. */
-export const leastMonthsOfForecast = 8;
+export const minMonthsOfForecast = 8;
 /** The first months, which every forecast that is tried out begins from. */
 const firstMonths = 5;
 const year = 12;
@@ -97,13 +97,13 @@ const flat = (level: number) => smoothed({ level, trend: 0, damping: 0 });
 const damped = (level: number, trend: number) => smoothed({ level, trend, damping: 0.85 });
 
 /** Few of each, so that none wins by chance. */
-const candidates: { method: Method; foretell: Foretell; leastMonths: number }[] = [
-  { method: "level", foretell: flat(0.15), leastMonths: 0 },
-  { method: "level", foretell: flat(0.4), leastMonths: 0 },
-  { method: "level", foretell: flat(0.8), leastMonths: 0 },
-  { method: "trend", foretell: damped(0.3, 0.1), leastMonths: 0 },
-  { method: "trend", foretell: damped(0.6, 0.3), leastMonths: 0 },
-  { method: "season", foretell: seasonal, leastMonths: 2 * year + 6 },
+const candidates: { method: Method; foretell: Foretell; minMonths: number }[] = [
+  { method: "level", foretell: flat(0.15), minMonths: 0 },
+  { method: "level", foretell: flat(0.4), minMonths: 0 },
+  { method: "level", foretell: flat(0.8), minMonths: 0 },
+  { method: "trend", foretell: damped(0.3, 0.1), minMonths: 0 },
+  { method: "trend", foretell: damped(0.6, 0.3), minMonths: 0 },
+  { method: "season", foretell: seasonal, minMonths: 2 * year + 6 },
 ];
 
 /** How far forecasts were off, by how many months they looked ahead. */
@@ -169,16 +169,16 @@ function widthsOf(errors: readonly (readonly number[])[]): number[] {
 export function forecast(
   history: readonly MonthlyFigure[],
   horizon: number,
-  bounds: { least: number; most: number } = {
-    least: Number.NEGATIVE_INFINITY,
-    most: Number.POSITIVE_INFINITY,
+  bounds: { min: number; max: number } = {
+    min: Number.NEGATIVE_INFINITY,
+    max: Number.POSITIVE_INFINITY,
   },
 ): Forecast | null {
   const begin = history.findIndex(({ value }) => value !== null);
   const known = begin < 0 ? [] : history.slice(begin);
   const last = known.at(-1);
-  if (!last || valuesOf(known).length < leastMonthsOfForecast) return null;
-  const possible = candidates.filter(({ leastMonths }) => known.length >= leastMonths);
+  if (!last || valuesOf(known).length < minMonthsOfForecast) return null;
+  const possible = candidates.filter(({ minMonths }) => known.length >= minMonths);
   const seasons = possible.some(({ method }) => method === "season");
   // All are measured on the same months, from where on each can tell something.
   const from = seasons ? Math.max(firstMonths, year + 2) : firstMonths;
@@ -188,7 +188,7 @@ export function forecast(
   });
   const chosen = tried.reduce((best, one) => (one.error < best.error ? one : best));
   const widths = widthsOf(chosen.errors);
-  const within = (value: number) => Math.min(bounds.most, Math.max(bounds.least, value));
+  const within = (value: number) => Math.min(bounds.max, Math.max(bounds.min, value));
   return {
     method: chosen.method,
     heldBack: chosen.errors.flat().length,

@@ -40,10 +40,7 @@ export const driversOf = (rows: readonly RatedAnswers[]): SatisfactionDriver[] =
   }));
 
 /** A figure by month and what it is likely to be, from the first month that has one. */
-function outlookOf(
-  history: FigureForecast["history"],
-  bounds: { least: number; most: number },
-): FigureForecast {
+function outlookOf(history: FigureForecast["history"], bounds: { min: number; max: number }): FigureForecast {
   const begin = history.findIndex(({ value }) => value !== null);
   const known = begin < 0 ? [] : history.slice(begin);
   const found = forecast(
@@ -81,11 +78,11 @@ export function outlooks(
   return {
     csatForecast: outlookOf(
       history(({ csat }) => ({ value: csat.average, answers: csat.answers })),
-      { least: 1, most: 5 },
+      { min: 1, max: 5 },
     ),
     npsForecast: outlookOf(
       history(({ nps }) => ({ value: nps.score, answers: nps.answers })),
-      { least: -100, most: 100 },
+      { min: -100, max: 100 },
     ),
   };
 }

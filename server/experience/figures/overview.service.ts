@@ -10,7 +10,7 @@ import { officeCalendar } from "./office-calendar.ts";
 import * as people from "./people.queries.ts";
 import { addSums, responseOf, satisfactionOf } from "./satisfaction.ts";
 import { comparisonOf } from "./span.ts";
-import { trendPoints, usualStep } from "./trend.ts";
+import { defaultStep, trendPoints } from "./trend.ts";
 
 /** Rows that the overview shows. */
 const shown = { interactions: 6, clients: 4 };
@@ -23,7 +23,7 @@ export function overviewOf(
 ): Promise<OverviewFigures> {
   const at = new Date();
   const spans = comparisonOf(query, at);
-  const step = query.step ?? usualStep(spans);
+  const step = query.step ?? defaultStep(spans);
   return inOrganisation(database, organisationId, async (scope) => {
     const answers = await counts.answersByPoint(scope, spans, step);
     const touches = await counts.interactionsByPoint(scope, spans, step);

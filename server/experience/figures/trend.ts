@@ -12,7 +12,7 @@ export interface TrendSpan {
 }
 
 /** Weeks of a period of some months, months of a longer one. */
-export function usualStep({ from, to }: { from: string; to: string }): TrendStep {
+export function defaultStep({ from, to }: { from: string; to: string }): TrendStep {
   return nairobiDayAfter(nairobiMoment(from), daysByWeek) > to ? "week" : "month";
 }
 

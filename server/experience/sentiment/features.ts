@@ -40,13 +40,13 @@ const count = (features: Features, key: number, value = 1) =>
   features.set(key, (features.get(key) ?? 0) + value);
 
 const charsStart = hash("c:");
-const longestGram = 5;
+const maxGramLength = 5;
 
 function addGrams(features: Features, word: string): void {
   const framed = `_${word}_`;
   for (let start = 0; start < framed.length - 1; start += 1) {
     let value = charsStart;
-    for (let end = start; end < framed.length && end < start + longestGram; end += 1) {
+    for (let end = start; end < framed.length && end < start + maxGramLength; end += 1) {
       value = Math.imul(value ^ framed.charCodeAt(end), fnvPrime);
       if (end > start) count(features, value >>> 0);
     }
@@ -105,7 +105,7 @@ function wordFeatures(
   return all;
 }
 
-const mostOfAKind = 4;
+const maxOfAKind = 4;
 
 /** Which way the words of known bearing point, each turned round by what negates it. */
 function leaningOf(bearings: readonly { kind: WordKind; negated: boolean }[]): { good: number; bad: number } {
@@ -118,11 +118,11 @@ function leaningOf(bearings: readonly { kind: WordKind; negated: boolean }[]): {
 
 const lengthOf = (words: number) =>
   [
-    { most: 2, name: "two words" },
-    { most: 5, name: "five words" },
-    { most: 12, name: "a sentence" },
-    { most: 30, name: "long" },
-  ].find(({ most }) => words <= most)?.name ?? "a story";
+    { max: 2, name: "two words" },
+    { max: 5, name: "five words" },
+    { max: 12, name: "a sentence" },
+    { max: 30, name: "long" },
+  ].find(({ max }) => words <= max)?.name ?? "a story";
 
 function kindFeatures(text: NormalText, { negated, lastClause }: ReturnType<typeof placesOf>): Features {
   const counts = new Map<string, number>();
@@ -150,7 +150,7 @@ function kindFeatures(text: NormalText, { negated, lastClause }: ReturnType<type
   if (lastClause > 0) add("turn");
   add(lengthOf(text.tokens.length));
   const features: Features = new Map();
-  for (const [name, value] of counts) features.set(hash(`k:${name}`), Math.min(value, mostOfAKind) / 2);
+  for (const [name, value] of counts) features.set(hash(`k:${name}`), Math.min(value, maxOfAKind) / 2);
   return features;
 }
 

@@ -1,5 +1,5 @@
 /** A comment is read so far and no further; what the survey takes is as long. */
-export const longestComment = 2_000;
+export const maxCommentLength = 2_000;
 
 /** A comment as it is read: lower case, one way of writing what has many, and what its writing alone shows. */
 export interface NormalText {
@@ -30,7 +30,7 @@ function wordOf(raw: string): string {
 
 /** Takes a comment apart. Longer ones are cut off. */
 export function normalise(comment: string): NormalText {
-  const text = comment.slice(0, longestComment).normalize("NFKC");
+  const text = comment.slice(0, maxCommentLength).normalize("NFKC");
   const joined = text
     .toLowerCase()
     .replace(/\bm[ ]pesa\b/g, "mpesa")

@@ -1,4 +1,4 @@
-const shortestRoot = 3;
+const minRootLength = 3;
 
 /** Which of several lists a word is in, by their notation: `word`, `beginning-`, `-within-`. */
 export interface WordLists {
@@ -15,7 +15,7 @@ export function wordLists(lists: readonly string[]): WordLists {
   lists.forEach((list, place) => {
     for (const entry of list.split(/\s+/).filter(Boolean)) {
       const [kept, key] =
-        entry.startsWith("-") && entry.length > shortestRoot
+        entry.startsWith("-") && entry.length > minRootLength
           ? [roots, entry.replace(/^-|-$/g, "")]
           : entry.endsWith("-")
             ? [beginnings, entry.slice(0, -1)]
@@ -31,7 +31,7 @@ export function wordLists(lists: readonly string[]): WordLists {
       const read = word.slice(0, 40);
       for (let length = 2; length <= longest && length <= read.length; length += 1) {
         bits |= beginnings.get(read.slice(0, length)) ?? 0;
-        if (length < shortestRoot) continue;
+        if (length < minRootLength) continue;
         // A root has something before it, or the word would stand in the list.
         for (let start = 0; start + length <= read.length; start += 1) {
           bits |= roots.get(read.slice(start, start + length)) ?? 0;

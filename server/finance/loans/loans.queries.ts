@@ -161,20 +161,20 @@ export const sumArrears = (scope: OrganisationScope, asOf: string) => {
 };
 
 /** What a book comes to by product, the largest first. */
-export const sumProducts = (scope: OrganisationScope, asOf: string, most: number) =>
+export const sumProducts = (scope: OrganisationScope, asOf: string, limit: number) =>
   scope
     .select({ product: loans.product, count: count(), outstanding, atRisk }, loans, eq(loans.asOf, asOf))
     .groupBy(loans.product)
     .orderBy(desc(outstanding), asc(loans.product))
-    .limit(most);
+    .limit(limit);
 
 /** What each of the last books until a day came to, the last first. */
-export const sumBooks = (scope: OrganisationScope, asOf: string, most: number) =>
+export const sumBooks = (scope: OrganisationScope, asOf: string, limit: number) =>
   scope
     .select({ asOf: loans.asOf, count: count(), outstanding, atRisk }, loans, lte(loans.asOf, asOf))
     .groupBy(loans.asOf)
     .orderBy(desc(loans.asOf))
-    .limit(most);
+    .limit(limit);
 
 /** What is outstanding in the book of a day. */
 export async function sumOutstanding(scope: OrganisationScope, asOf: string): Promise<number> {

@@ -64,7 +64,7 @@ function movedBy({ paidIn = "", withdrawn = "", amount = "" }: Record<string, st
   return amount === "" ? null : writtenCents(amount);
 }
 
-const shortened = (text: string, most: number): string => text.slice(0, most).trim();
+const shortened = (text: string, max: number): string => text.slice(0, max).trim();
 
 /** Reads a row of a statement, or says why it is no transaction. */
 export function readStatementLine(texts: Record<string, string>): ReadRow<StatementLine> {

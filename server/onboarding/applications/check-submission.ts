@@ -41,7 +41,7 @@ export function checkSubmission(
   const problems: Record<string, string | Text> = { ...checked.problems };
   if (!checked.problems && checked.data.monthlyDepositContribution < minimumMonthlyDeposit) {
     const amount = formatNumber(minimumMonthlyDeposit);
-    problems.monthlyDepositContribution = textOf(applicantMessages, (t) => t.leastDeposit({ amount }));
+    problems.monthlyDepositContribution = textOf(applicantMessages, (t) => t.minDeposit({ amount }));
   }
   const missing = neededDocuments(typed.identityDocument).filter((kind) => !kinds.includes(kind));
   if (missing.length > 0) problems.documents = missingDocuments(missing);

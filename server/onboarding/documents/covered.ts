@@ -14,14 +14,14 @@ const [nearCells, edgeCells] = [4, 3];
 
 /** Part of the ground's brightness by which what lies beside it differs in colour, and least difference where it is dark. */
 const otherColour = 0.15;
-const leastDifference = 14;
+const minDifference = 14;
 /** Brightness of 0 to 255 of light in which nothing can be seen, also of its darkest points, and how much more it is than the ground. */
 const [blinding, blindingDark, brighter] = [244, 232, 6];
 /** Part of the contrast of letters that is lost where light begins to hide them. */
 const faded = 0.6;
 
 /** What is left of the confidence of a value of which a part may be hidden: half of it can look like a whole one. */
-const mostOfCovered = 0.85;
+const maxConfidenceOfCovered = 0.85;
 
 /** What a cell shows where no letters are, and its darkest points. */
 interface Cell {
@@ -46,7 +46,7 @@ export function doubtCovered(
   const doubted = candidates.map((candidate) => {
     if (!candidate.again?.pieces.some(({ box }) => isHidden(box))) return candidate;
     covered = true;
-    return { ...candidate, confidence: Math.min(candidate.confidence, mostOfCovered) };
+    return { ...candidate, confidence: Math.min(candidate.confidence, maxConfidenceOfCovered) };
   });
   return { candidates: doubted, covered };
 }
@@ -101,7 +101,7 @@ const isOutside = ({ width, height }: Pixels, { x, y }: { x: number; y: number }
 function isOther({ colour, light }: Cell, ground: Cell): boolean {
   if (light > ground.light) return false;
   const difference = Math.max(...colour.map((value, at) => Math.abs(value - (ground.colour[at] as number))));
-  return difference > Math.max(leastDifference, otherColour * ground.light);
+  return difference > Math.max(minDifference, otherColour * ground.light);
 }
 
 /** Whether light hides what lies near, and the other side is darker: white paper shines everywhere. */

@@ -12,14 +12,14 @@ export interface FoundCard {
 }
 
 /** How much two opposite edges may lean against each other, and corners from a right angle: a camera held askew. */
-const mostLean = (24 * Math.PI) / 180;
-const mostSkew = (30 * Math.PI) / 180;
+const maxLean = (24 * Math.PI) / 180;
+const maxSkew = (30 * Math.PI) / 180;
 /** Longer by shorter side: of identity cards 1.59, pages of passports and certificates 1.42, seen at an angle. */
-const [leastAspect, mostAspect] = [1.15, 2.15];
+const [minAspect, maxAspect] = [1.15, 2.15];
 /** Least part of the picture, and of each edge and of all that has to be seen. */
-const leastArea = 0.025;
-const [leastEdge, leastSupport] = [0.22, 0.55];
-const mostCards = 6;
+const minArea = 0.025;
+const [minEdge, minSupport] = [0.22, 0.55];
+const maxCards = 6;
 
 /**
  * The quads in a picture whose edges are seen best, the likeliest first.
@@ -43,19 +43,19 @@ export function findCards(picture: Pixels, shown = picture): FoundCard[] {
   for (const [index, first] of pairs.entries()) {
     for (let at = index + 1; at < pairs.length; at++) {
       const second = pairs[at] as Pair;
-      if (Math.abs(Math.abs(turnBetween(first.angle, second.angle)) - Math.PI / 2) > mostSkew) continue;
+      if (Math.abs(Math.abs(turnBetween(first.angle, second.angle)) - Math.PI / 2) > maxSkew) continue;
       const corners = cornersOf(crossings, first, second);
       if (!corners || !isPossible(corners, bare)) continue;
       const sides = sidesSeen(crossings, first, second);
       const support = sides.reduce((sum, side) => sum + side, 0) / 4;
-      if (support < leastSupport || Math.min(...sides) < leastEdge) continue;
+      if (support < minSupport || Math.min(...sides) < minEdge) continue;
       const area = areaOf(corners) / (bare.width * bare.height);
       found.push({ corners, support, score: (support + 0.5 * Math.min(...sides)) * area ** 0.12 });
     }
   }
   const best: typeof found = [];
   for (const card of found.toSorted((a, b) => b.score - a.score)) {
-    if (best.length >= mostCards) break;
+    if (best.length >= maxCards) break;
     if (!best.some((other) => areSame(card.corners, other.corners))) best.push(card);
   }
   return best.map(({ corners, support }) => ({
@@ -85,7 +85,7 @@ function pairsOf(lines: readonly SeenLine[], { width, height }: EdgeMap): Pair[]
   const centre = { x: width / 2, y: height / 2 };
   return lines.flatMap((first, index) =>
     lines.slice(index + 1).flatMap((second): Pair[] => {
-      if (Math.abs(turnBetween(first.angle, second.angle)) > mostLean) return [];
+      if (Math.abs(turnBetween(first.angle, second.angle)) > maxLean) return [];
       const gap = Math.abs(signedDistance(centre, first) - signedDistance(centre, second, first.angle));
       return gap < apart ? [] : [{ lines: [first, second], angle: first.angle }];
     }),
@@ -147,12 +147,12 @@ function meet(a: StraightLine, b: StraightLine): Point | null {
 }
 
 function isPossible(corners: Quad, { width, height }: EdgeMap): boolean {
-  if (areaOf(corners) < leastArea * width * height) return false;
+  if (areaOf(corners) < minArea * width * height) return false;
   const [a, b, c, d] = corners;
   const lengths = [distance(a, b), distance(b, c), distance(c, d), distance(d, a)] as const;
   const [one, two] = [(lengths[0] + lengths[2]) / 2, (lengths[1] + lengths[3]) / 2];
   const aspect = Math.max(one, two) / Math.min(one, two);
-  return aspect > leastAspect && aspect < mostAspect && Math.min(...lengths) > 0.45 * Math.min(one, two);
+  return aspect > minAspect && aspect < maxAspect && Math.min(...lengths) > 0.45 * Math.min(one, two);
 }
 
 /** How far from a line an edge may lie, in points, and how much it may lean. */

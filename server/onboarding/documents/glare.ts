@@ -6,7 +6,7 @@ const patch = 10;
 /** Brightness of 0 to 255 from which nothing can be seen. */
 const blinding = 246;
 /** A patch shines when no more than this part of it does not: pale grounds have bright points everywhere. */
-const mostUnlit = 0.05;
+const maxUnlit = 0.05;
 /** A document three quarters of which are brighter is white paper: of that nothing can be told. */
 const whitePaper = 240;
 
@@ -21,7 +21,7 @@ export function glareOf(brightness: Uint8Array): number {
   for (let top = 0; top < glanceHeight; top += patch) {
     for (let left = 0; left < glanceWidth; left += patch) {
       patches++;
-      if (unlitIn(brightness, left, top) <= mostUnlit * patch * patch) shining++;
+      if (unlitIn(brightness, left, top) <= maxUnlit * patch * patch) shining++;
     }
   }
   return shining / patches;

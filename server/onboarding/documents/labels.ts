@@ -231,7 +231,7 @@ function lookedFor(line: DocumentLine): Label[] {
       for (let from = 0; from < letters.length; ) {
         const match = closestIn(letters.slice(from), word);
         const [start, end] = [from + match.from, from + match.to];
-        if (match.distance > mostFaults(word) || end <= start) break;
+        if (match.distance > maxFaults(word) || end <= start) break;
         const piece = pieceOf(line, places[start] ?? 0, (places[end - 1] ?? 0) + 1);
         const ends = endsWord(line, piece);
         const begins = beginsWord(line, piece);
@@ -270,7 +270,7 @@ function stretchesOf(line: DocumentLine): { letters: string; places: number[] }[
 }
 
 /** Letters of a label that may be wrong: none of a short one, every third of a long one, which is then hard to mistake. */
-const mostFaults = (word: string) =>
+const maxFaults = (word: string) =>
   word.length <= shortWord
     ? 0
     : Math.floor(word.length / (word.length >= longWord ? 3.2 : lettersForOneFault));

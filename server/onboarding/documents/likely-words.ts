@@ -75,13 +75,13 @@ export const isLikelyName = (name: string): boolean => wordsOf(name).every((word
 export const isKnownName = (name: string): boolean => wordsOf(name).every((word) => names.words.has(word));
 
 /** Parts of a word that are names have at least so many letters: shorter ones stand in many. */
-const shortestPart = 4;
+const minPartLength = 4;
 
 /** All ways to take a text for names side by side. */
 function waysApart(letters: string): string[][] {
   if (letters === "") return [[]];
   const ways: string[][] = [];
-  for (let end = shortestPart; end <= letters.length; end++) {
+  for (let end = minPartLength; end <= letters.length; end++) {
     const first = letters.slice(0, end);
     if (!names.words.has(first.toLowerCase())) continue;
     ways.push(...waysApart(letters.slice(end)).map((rest) => [first, ...rest]));

@@ -9,11 +9,11 @@ import type { Region } from "./regions.ts";
 
 /** Height of the lines at which sharpness is measured, so that it means the same for small and large pictures. */
 const lineHeight = 32;
-const mostLines = 10;
+const maxLines = 10;
 /** Change from one point to the next at the edge of letters, as a part of their contrast: as sharp as print gets, and unreadable. */
 const [sharpest, unreadable] = [0.4, 0.08];
 /** Letters this high, in pixels of the picture as uploaded, can just be read. */
-const leastLetters = 11;
+const minLetters = 11;
 /** Brightness of 0 to 255 below which the lighter parts of a document are in the dark. */
 const darkest = 80;
 
@@ -37,7 +37,7 @@ export function measure(
   const perView =
     distance(view.toPicture({ x: 0, y: 0 }), view.toPicture({ x: 0, y: view.height })) / view.height;
   const letters = (0.65 * (heights[Math.floor(heights.length / 2)] ?? 0) * perView) / scale;
-  const small = letters < leastLetters;
+  const small = letters < minLetters;
   const cut = isCutOff(
     region,
     pixels,
@@ -84,7 +84,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 function blurOf(picture: Pixels, view: TextView): number {
   const longest = view.lines
     .toSorted((a, b) => b.characters.length - a.characters.length)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map(({ inView }) => inView.map(view.toPicture) as unknown as Quad);
   const blurs = longest.map((quad) => blurOfLine(picture, quad)).toSorted((a, b) => a - b);
   return blurs[Math.floor(blurs.length / 2)] ?? 1;

@@ -32,7 +32,7 @@ const viewSides: Record<IdentityDocumentKind, number> = {
   "kra-pin": 1280,
 };
 /** A zone has two or three rows, below everything else. */
-const mostRows = 3;
+const maxRows = 3;
 /** How far a page or card goes above the lowest row of its zone, below it and beside it, for the length of the row. */
 const [pageAbove, pageBelow, pageBeside] = [0.95, 0.2, 0.2];
 
@@ -155,7 +155,7 @@ function lowestRows(quads: readonly Quad[]): Quad[] {
   const long = quads
     .filter((quad) => aspectOf(quad) > zoneRowAspect)
     .toSorted((a, b) => centreOf(b).y - centreOf(a).y)
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .map(boundsOf);
   return quads.filter((quad) => long.some((row) => shareRow(boundsOf(quad), row)));
 }

@@ -6,14 +6,14 @@ import type { MergedField } from "./merge.ts";
 /** What is left of the confidence of dates that cannot all be right. */
 const impossible = 0.4;
 /** Identity cards are given out from eighteen on, passports at any age; nobody who joins was born before. */
-const longestLife = 115;
+const maxAge = 115;
 
 /** Doubts dates that do not fit each other or today: born, then issued, then expired. */
 export function plausible(fields: readonly MergedField[], today = new Date()): MergedField[] {
   const dateOf = (name: MergedField["name"]) => fields.find((field) => field.name === name)?.value;
   const [birth, issue, expiry] = [dateOf("dateOfBirth"), dateOf("dateOfIssue"), dateOf("dateOfExpiry")];
   const now = today.toISOString().slice(0, 10);
-  const oldest = `${today.getUTCFullYear() - longestLife}${now.slice(4)}`;
+  const oldest = `${today.getUTCFullYear() - maxAge}${now.slice(4)}`;
   const odd = new Set<MergedField["name"]>();
   if (birth && (birth > now || birth < oldest)) odd.add("dateOfBirth");
   if (issue && issue > now) odd.add("dateOfIssue");
@@ -59,7 +59,7 @@ const unknownWords = 0.9;
  * The most that the print of a name is worth by itself: it has no check digit and no shape that proves it, and nearly
  * all that was ever wrong and sure was a name (docs/decisions/033-reading-documents.md).
  */
-const mostOfName = 0.89;
+const maxConfidenceOfName = 0.89;
 
 /**
  * Doubts printed names, and places in which letters stand that hardly any has there: they have no check digit, and what
@@ -71,7 +71,7 @@ export const doubtUnlikely = (candidates: readonly Candidate[]): Candidate[] =>
     const confidence = candidate.confidence * likelihoodOf(candidate);
     return {
       ...candidate,
-      confidence: candidate.name === "fullName" ? Math.min(confidence, mostOfName) : confidence,
+      confidence: candidate.name === "fullName" ? Math.min(confidence, maxConfidenceOfName) : confidence,
     };
   });
 

@@ -15,7 +15,7 @@ import { fromTextLayer } from "./text-layer.ts";
 /** About 200 dpi on an A4 page. */
 const drawingWidth = 1654;
 /** Documents have their page in front: the rest are copies and notes. */
-const mostPages = 2;
+const maxPages = 2;
 
 /** Reads a document in a PDF: its text where it holds any, and otherwise the pictures of its first pages. */
 export async function readPdfDocument(
@@ -28,7 +28,7 @@ export async function readPdfDocument(
     const reading = kind === "kra-pin" ? await fromText(bytes, kind) : null;
     if (reading) return reading;
     let best: DocumentReading | null = null;
-    for (let page = 1; page <= Math.min(mostPages, drawer.pageCount); page++) {
+    for (let page = 1; page <= Math.min(maxPages, drawer.pageCount); page++) {
       const { canvas } = await drawer.draw(page, drawingWidth);
       const { data, width, height } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
       const pixels = withoutAlpha(data, width, height);

@@ -21,7 +21,7 @@ import { othersAmong, othersBeside } from "./several.ts";
 import { doubtUnclear } from "./unclear.ts";
 
 /** What is read less surely is a pattern, a stain or a signature. */
-const leastSure = 0.3;
+const minSure = 0.3;
 interface Seen extends ParsedDocument {
   region: Region;
   view: TextView;
@@ -75,7 +75,7 @@ async function bestOf(
   let best: Seen | null = null;
   for await (const opened of openRegions(models, pixels, kind, onFound)) {
     const { region, view, zone } = await readRegion(models, pixels, kind, opened);
-    const lines = view.lines.filter(({ confidence }) => confidence > leastSure);
+    const lines = view.lines.filter(({ confidence }) => confidence > minSure);
     const seen = { ...parseDocument(kind, { lines, zone }), region, view };
     if (!best || worthOf(seen) > worthOf(best)) best = seen;
     const found = essential[kind].every((name) => seen.candidates.some((one) => one.name === name));

@@ -17,9 +17,9 @@ import { looksLikeRow } from "./zone.ts";
 /** Characters in a row of a passport and of a card. */
 const rowLengths = [44, 30];
 /** Rows of one zone stand at most so many of their heights below the first one. */
-const mostRowsApart = 4;
+const maxRowsApart = 4;
 /** At most this part of a row that was found may stand beyond what was seen of it. */
-const mostUnseen = 0.45;
+const maxUnseen = 0.45;
 
 /**
  * Reads the rows of a machine-readable zone, each as a whole and as nothing but what may stand there: once more, unless
@@ -107,11 +107,11 @@ function asLongAsEachOther(quads: readonly Quad[]): Quad[] {
     const near = quads.filter(
       (other) =>
         distance(other[0], other[3]) < 1.5 * high &&
-        Math.abs((other[0].y - a.y) * along.x - (other[0].x - a.x) * along.y) < mostRowsApart * high,
+        Math.abs((other[0].y - a.y) * along.x - (other[0].x - a.x) * along.y) < maxRowsApart * high,
     );
     const before = Math.min(...near.map((other) => place(other[0])));
     const behind = Math.max(...near.map((other) => place(other[1]))) - wide;
-    if (behind - before > mostUnseen * wide) return quad;
+    if (behind - before > maxUnseen * wide) return quad;
     const moved = ({ x, y }: Point, by: number): Point => ({ x: x + by * along.x, y: y + by * along.y });
     return [moved(a, before), moved(b, behind), moved(quad[2], behind), moved(d, before)];
   });

@@ -23,14 +23,14 @@ export interface Region {
 }
 
 /** A document has at least so many lines. */
-const leastLines = 4;
+const minLines = 4;
 /** How far a region goes beyond the edges that were found, and beyond the text, as a part of its shorter side. */
 const [edgeMargin, textMargin] = [0.015, 0.05];
-const mostRegions = 3;
+const maxRegions = 3;
 /** What the detection gets to see where it finds no line at first. */
 const closerSide = 1280;
 /** Lines run over the edge of what is no document: at most this part of them may. */
-const mostCut = 0.2;
+const maxCut = 0.2;
 /** Kinds of documents that have a machine-readable zone, and how many times as long as high its rows are at least. */
 export const zoned: ReadonlySet<IdentityDocumentKind> = new Set(["id-back", "passport"]);
 export const zoneRowAspect = 12;
@@ -64,8 +64,8 @@ export async function* regionsOf(
       const cut = lengthOf(crossing) / (lengthOf(inside) || 1);
       return { corners, support, inside, cut, score: support + 0.6 * (lengthOf(inside) / all) - cut };
     })
-    .filter(({ cut }) => cut < mostCut)
-    .filter(({ inside }) => inside.length >= leastLines && (!zoned.has(kind) || inside.some(isZoneRow)))
+    .filter(({ cut }) => cut < maxCut)
+    .filter(({ inside }) => inside.length >= minLines && (!zoned.has(kind) || inside.some(isZoneRow)))
     .toSorted((a, b) => b.score - a.score);
   // Edges of a portrait, of a stripe and of both pages of a booklet bound something else than what ends with a zone.
   const lastRows = ({ inside, corners }: (typeof cards)[number]) =>
@@ -81,10 +81,10 @@ export async function* regionsOf(
       lengthOf(lastRows(card)) > rowPart * longerSideOf(card.corners),
   );
   const others = cards.filter((card) => !ending.includes(card) && !clear.includes(card));
-  const first = [...ending, ...clear].slice(0, mostRegions - 1);
+  const first = [...ending, ...clear].slice(0, maxRegions - 1);
   yield* withinEdges(models, picture, lines, first);
   yield* aroundText(models, picture, lines);
-  yield* withinEdges(models, picture, lines, others.slice(0, mostRegions - 1 - first.length));
+  yield* withinEdges(models, picture, lines, others.slice(0, maxRegions - 1 - first.length));
 }
 
 /** What edges bound, each seen the way its text runs. */

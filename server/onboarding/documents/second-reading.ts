@@ -4,7 +4,7 @@ import { type ReadCharacter, recogniseLines, textOf } from "#server/platform/ocr
 import { projected, type Quad, type Rectangle } from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import type { Candidate } from "./candidates.ts";
-import { hasFaintSign, isUnclear, mostOfUnclear } from "./unclear.ts";
+import { hasFaintSign, isUnclear, maxConfidenceOfUnclear } from "./unclear.ts";
 
 /** What remains of the doubt when a second reading says the same, and of the confidence when it does not. */
 const doubtLeft = 0.4;
@@ -41,7 +41,7 @@ export async function readAgain(
     if (compared(second.value) === compared(value)) {
       const surer = 1 - (1 - confidence) * doubtLeft;
       const sure = isSeenClearly(candidate, characters.flat());
-      return { ...candidate, confidence: sure ? surer : Math.min(surer, mostOfUnclear) };
+      return { ...candidate, confidence: sure ? surer : Math.min(surer, maxConfidenceOfUnclear) };
     }
     if (joined(second.value) !== joined(value)) {
       return { ...candidate, confidence: confidence * confidenceLeft };

@@ -16,20 +16,20 @@ interface Others {
 
 /** Labels that an identity document has; other papers have one or two of them as well. */
 const ofIdentity: ReadonlySet<LabelName> = new Set(labelNames.filter((name) => name !== "other"));
-const leastLabels = 3;
+const minLabels = 3;
 /** The same label stands twice on a card in two languages, but then near to each other: closer than this part of a view. */
 const farApart = 0.3;
 
 /** Lines beside the document that are looked at, the longest: every third of them, and the others if those say something. */
-const [mostLines, everyOf] = [12, 3];
+const [maxLines, everyOf] = [12, 3];
 /** How many times as long as high what is looked at of each is. */
 const partOfLine = 8;
 /** Words without capitals that make a sentence. */
-const leastWords = 3;
+const minWords = 3;
 /** Labels and values are shorter than so many times their height. */
 const longLine = 14;
 /** Fewer are a receipt's or a card's of a bank. */
-const leastLines = 4;
+const minLines = 4;
 
 /** How rows of machine-readable zones begin: of some only the first letters are read. */
 const rowBeginnings: Partial<Record<IdentityDocumentKind, RegExp>> = {
@@ -63,7 +63,7 @@ function kindsOf({ labels, text }: Said): Set<IdentityDocumentKind> {
   for (const kind of ["id-front", "kra-pin"] as const) {
     // A passport has labels for all that an identity card has.
     if (kind === "id-front" && kinds.has("passport")) continue;
-    if (labels.size >= leastLabels && telling[kind]?.every((name) => labels.has(name))) kinds.add(kind);
+    if (labels.size >= minLabels && telling[kind]?.every((name) => labels.has(name))) kinds.add(kind);
   }
   return kinds;
 }
@@ -80,7 +80,7 @@ export function othersAmong(lines: readonly DocumentLine[], size: { width: numbe
       ofIdentity.has(name) &&
       labels.some((one) => labels.some((other) => distance(one.piece.box, other.piece.box) > far)),
   );
-  const alike = twice.length >= leastLabels;
+  const alike = twice.length >= minLabels;
   return { several: alike || kindsOf(said(lines)).size > 1, alike };
 }
 
@@ -94,12 +94,12 @@ export async function othersBeside(
   const none = { several: false, alike: false };
   // The page above that of a passport is full of long lines.
   const lines = kind === "passport" ? outside.filter(({ quad }) => aspectOf(quad) < longLine) : outside;
-  if (lines.length < leastLines) return none;
+  if (lines.length < minLines) return none;
   const along = await directionOf(models, picture, lines);
   if (!along) return none;
   const quads = runningAlong(lines, along)
     .toSorted((a, b) => sidesOf(b).width - sidesOf(a).width)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((quad) => beginningOf(quad, partOfLine));
   const some = await linesOf(
     models,
@@ -117,14 +117,14 @@ export async function othersBeside(
     text: [...some.text, ...more.text],
   };
   const kinds = kindsOf(found);
-  return { several: kinds.size > 0 || found.labels.size >= leastLabels, alike: kinds.has(kind) };
+  return { several: kinds.size > 0 || found.labels.size >= minLabels, alike: kinds.has(kind) };
 }
 
 /** Whether a line is of a newspaper: `names of the committee` is no label. */
 const isSentence = (line: DocumentLine): boolean =>
   pieceOf(line)
     .text.split(" ")
-    .filter((word) => /^\p{Ll}{2,}$/u.test(word)).length >= leastWords;
+    .filter((word) => /^\p{Ll}{2,}$/u.test(word)).length >= minWords;
 
 /** What lines in a picture say. */
 async function linesOf(models: OcrModels, picture: Pixels, quads: readonly Quad[]): Promise<Said> {

@@ -13,7 +13,7 @@ const tolerance = 4;
 const offsetStep = 1.5;
 /** Lines this near to each other, in degrees and steps, are one. */
 const [nearAngle, nearOffset] = [5, 4];
-const mostLines = 56;
+const maxLines = 56;
 
 /** The straight lines that most edge points lie on (Hough transform). */
 export function straightLines({ width, height, strength, angle }: EdgeMap): StraightLine[] {
@@ -44,7 +44,7 @@ export function straightLines({ width, height, strength, angle }: EdgeMap): Stra
   peaks.sort((a, b) => b.votes - a.votes);
   const chosen: typeof peaks = [];
   for (const peak of peaks) {
-    if (chosen.length >= mostLines) break;
+    if (chosen.length >= maxLines) break;
     if (!chosen.some((other) => areNear(peak, other, offsets))) chosen.push(peak);
   }
   return chosen.map(({ index, slot, votes: count }) => ({

@@ -13,7 +13,7 @@ const twins = /[0O1Il]/;
 const faintSign = 0.04;
 
 /** What is left of the confidence of what nobody can see clearly. */
-export const mostOfUnclear = 0.85;
+export const maxConfidenceOfUnclear = 0.85;
 
 type Named = Pick<Candidate, "name" | "value">;
 
@@ -25,7 +25,7 @@ export const doubtUnclear = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.map((candidate) => {
     const characters = candidate.again?.pieces.flatMap((piece) => [...piece.characters]) ?? [];
     return isUnclear(candidate, characters)
-      ? { ...candidate, confidence: Math.min(candidate.confidence, mostOfUnclear) }
+      ? { ...candidate, confidence: Math.min(candidate.confidence, maxConfidenceOfUnclear) }
       : candidate;
   });
 

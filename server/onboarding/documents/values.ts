@@ -13,11 +13,11 @@ export const readDate: ValueReader = dateIn;
 
 /** A number of so many digits, where a few letters may stand for the digits they look like. */
 export const numberOf =
-  (least: number, most: number): ValueReader =>
+  (min: number, max: number): ValueReader =>
   (text) => {
     const characters = [...text.replace(/^(?:no|nr|n°)\.?\s*:?/i, "").replace(/[\s:;'_]|[.,-]$/g, "")];
     const digits = characters.map(asDigit);
-    if (characters.length < least || characters.length > most || digits.includes(null)) return null;
+    if (characters.length < min || characters.length > max || digits.includes(null)) return null;
     const wrong = characters.filter((character) => !/\d/.test(character)).length;
     if (wrong > 2) return null;
     const value = digits.join("");
@@ -83,7 +83,7 @@ export const readName: ValueReader = (text) => {
 };
 
 /** No word in the name of a Kenyan county, district or town is longer: there a space was overlooked. */
-const longestPlaceWord = 11;
+const maxPlaceWordLength = 11;
 
 export const compassPoints: readonly string[] = ["NORTH", "SOUTH", "EAST", "WEST", "CENTRAL"];
 
@@ -100,7 +100,8 @@ export const readPlace: ValueReader = (text) => {
   const digits = clean(text).replace(/\D/g, "").length;
   const letters = value.replace(/[^\p{L}]/gu, "").length;
   if (letters < 3 || digits > 2 || value.length > 60) return null;
-  const isOverlooked = value !== seen || value.split(/[ /-]/).some((word) => word.length > longestPlaceWord);
+  const isOverlooked =
+    value !== seen || value.split(/[ /-]/).some((word) => word.length > maxPlaceWordLength);
   const overlooked = isOverlooked ? 0.3 : 0;
   return { value, form: Math.max(0, 1 - 0.2 * digits - overlooked) };
 };

@@ -55,7 +55,7 @@ export interface Checked {
 }
 
 /** More exchanged characters than these prove nothing: one of ten digits fits by chance. */
-const mostMended = 2;
+const maxMended = 2;
 
 /**
  * A text with its check digit. Where it does not hold, characters are exchanged for those that they look like: the
@@ -67,7 +67,7 @@ export function checked(text: string, digit: string, places: readonly ZonePlace[
   const shaped = characters.join("");
   if (!/^[0-9]$/.test(wanted)) return { text: shaped, holds: false, mended: 0 };
   if (checkDigit(shaped) === wanted) return { text: shaped, holds: true, mended: 0 };
-  for (let count = 1; count <= mostMended; count++) {
+  for (let count = 1; count <= maxMended; count++) {
     const ways = exchanged(characters, places, count, 0).filter((way) => checkDigit(way) === wanted);
     if (ways.length === 1) return { text: ways[0] as string, holds: true, mended: count };
     if (ways.length > 1) break;

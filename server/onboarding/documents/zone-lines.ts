@@ -10,7 +10,7 @@ export const placesOf = (shape: RowShape): ZonePlace[] =>
   shape.flatMap(({ length, place }) => Array.from({ length }, () => place));
 
 /** Most characters that the recognition may have lost or invented in a row that is taken for one. */
-const mostOff = 14;
+const maxOff = 14;
 
 /**
  * What a row may have been when the recognition lost fillers, as it does where many follow each other, or saw too
@@ -18,7 +18,7 @@ const mostOff = 14;
  */
 export function rowsOf(read: string, length: number): string[] {
   const off = length - read.length;
-  if (Math.abs(off) > mostOff) return [];
+  if (Math.abs(off) > maxOff) return [];
   if (off === 0) return [read];
   const texts = new Set<string>();
   for (const run of read.matchAll(/<+/g)) {

@@ -1,7 +1,7 @@
 import { type Registry, unavailable } from "./registry-adapter.ts";
 
 /** Failures in a row after which the registry is left alone, and for how long. */
-const mostFailures = 5;
+const maxFailures = 5;
 const restMillis = 60_000;
 
 /**
@@ -16,13 +16,13 @@ export function withCircuit(registry: Registry, now: () => number = () => perfor
   return {
     ...registry,
     async find(idNumber) {
-      const isOpen = failures >= mostFailures;
+      const isOpen = failures >= maxFailures;
       if (isOpen && (now() < restsUntil || isProbing)) return unavailable("resting");
       isProbing = isOpen;
       try {
         const answer = await registry.find(idNumber);
         failures = answer.kind === "unavailable" ? failures + 1 : 0;
-        if (failures >= mostFailures) restsUntil = now() + restMillis;
+        if (failures >= maxFailures) restsUntil = now() + restMillis;
         return answer;
       } finally {
         if (isOpen) isProbing = false;

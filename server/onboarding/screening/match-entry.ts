@@ -11,7 +11,7 @@ type Reason = ScreeningHit["reasons"][number];
 type Matched = Pick<ScreeningHit, "score" | "reasons">;
 
 /** Below it nobody is bothered: a name that only sounds alike, of somebody born on another day, one name shorter. */
-const leastScore = 0.4;
+const minScore = 0.4;
 
 const scores = { exact: 0.95, fuzzy: 0.9, phonetic: 0.7, missing: 0.05, otherName: 0.8 };
 const birthDate = { same: 0.05, otherOfName: 0.6, otherOfNumber: 0.9 };
@@ -83,5 +83,5 @@ export function matchEntry(question: ScreeningQuestion, entry: ScreeningEntry): 
   })();
   if (!match) return null;
   const { score, reasons } = withBirthDate(match, dateOfBirth, entry.dateOfBirth, number !== undefined);
-  return score < leastScore ? null : { score: Math.round(score * 100) / 100, reasons };
+  return score < minScore ? null : { score: Math.round(score * 100) / 100, reasons };
 }

@@ -145,7 +145,7 @@ export type Candidate = ScreeningEntry & { listId: string };
  */
 export async function candidatesFor(
   { tx, organisationId }: OrganisationScope,
-  { keys, listIds, most }: { keys: readonly string[]; listIds: readonly string[]; most: number },
+  { keys, listIds, limit }: { keys: readonly string[]; listIds: readonly string[]; limit: number },
 ): Promise<Candidate[]> {
   if (keys.length === 0 || listIds.length === 0) return [];
   const values = (all: readonly string[]) =>
@@ -162,7 +162,7 @@ export async function candidatesFor(
       where organisation_id = ${organisationId} and key in (${values(keys)}) and list_id in (${values(listIds)})
       group by list_id, "row"
       order by has_number desc, common desc, list_id desc, "row"
-      limit ${most}
+      limit ${limit}
     )
     select found.list_id as "listId", entry."row", names, numbers, date_of_birth as "dateOfBirth", remarks
     from found cross join lateral (

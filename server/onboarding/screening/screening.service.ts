@@ -51,7 +51,7 @@ export async function lookInLists(
     const all = await queries.completeLists(scope);
     const lists = only ? all.filter(({ id }) => id === only) : all;
     const listIds = lists.map(({ id }) => id);
-    return { lists, candidates: await queries.candidatesFor(scope, { keys, listIds, most: maxCandidates }) };
+    return { lists, candidates: await queries.candidatesFor(scope, { keys, listIds, limit: maxCandidates }) };
   });
   const found = await hitsAmong(question, lists, candidates);
   const hits = found.slice(0, maxScreeningHits);

@@ -39,7 +39,7 @@ async function statesOf(scope: OrganisationScope, memberId: string): Promise<Cas
 }
 
 /** Evidence of one answer: what some resubmissions leave. The rest is read by pages, as a case of its own. */
-const mostEvidence = 100;
+const maxEvidence = 100;
 
 /**
  * All that staff decide upon.
@@ -53,7 +53,7 @@ export const getCase = ({ database, sealer }: Platform, staff: Staff, id: string
     const references = sent ? [id, sent.applicationId] : [id];
     const evidence = await readChecks(scope, sealer, staff, references, {
       page: 1,
-      pageSize: mostEvidence,
+      pageSize: maxEvidence,
     });
     return {
       checks: await statesOf(scope, id),

@@ -4,7 +4,7 @@ import { membershipApplications, typedNumbers } from "../applications/applicatio
 import { members } from "../members/members.table.ts";
 
 /** Most people who are looked at: whoever shares a day of birth with more shares it with a made-up one. */
-const most = 200;
+const limit = 200;
 
 /** Members who have the same number but for zeros at its beginning, or the same day of birth. */
 export const similarMembers = (
@@ -29,7 +29,7 @@ export const similarMembers = (
       ),
     )
     .orderBy(asc(members.id))
-    .limit(most);
+    .limit(limit);
 
 /** Applications that were not sent yet and have one of the numbers. */
 export const openApplicationsWith = (
@@ -50,4 +50,4 @@ export const openApplicationsWith = (
       ),
     )
     .orderBy(asc(membershipApplications.id))
-    .limit(most);
+    .limit(limit);

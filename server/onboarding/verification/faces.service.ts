@@ -38,11 +38,11 @@ export async function keepFace(
  */
 const sameBelow = 0.4;
 /** Those that are told of, the nearest first. */
-const mostTold = 5;
+const maxReported = 5;
 /** Rows that are read, opened and compared at a time; opening one takes some microseconds. */
 const batch = 1000;
 /** Most faces that one is compared with: some seconds of a processor, in slices between which pages are answered. */
-const mostCompared = 200_000;
+const maxCompared = 200_000;
 
 const firstId = "00000000-0000-0000-0000-000000000000";
 
@@ -72,7 +72,7 @@ export async function findSameFaces(
   const distanceOf = distanceFrom(openFace(sealer, own));
   const near: SameFace[] = [];
   let [after, compared] = [firstId, 0];
-  while (compared < mostCompared) {
+  while (compared < maxCompared) {
     const rows = await inOrganisation(database, organisationId, (scope) =>
       queries.facesAfter(scope, { memberId, engineVersion, after, size: batch }),
     );
@@ -87,7 +87,7 @@ export async function findSameFaces(
     after = last.memberId;
     await giveTurn();
   }
-  return { compared, same: near.sort((one, other) => one.distance - other.distance).slice(0, mostTold) };
+  return { compared, same: near.sort((one, other) => one.distance - other.distance).slice(0, maxReported) };
 }
 
 /** Seals every kept face with the current key that a former one sealed. */

@@ -67,13 +67,13 @@ export function columnChecks<Columns extends Record<string, AnyPgColumn>>(
   });
 }
 
-/** A number from `least` to `most`, both included. */
-export const range = (column: AnyPgColumn, least: number, most?: number): CheckBuilder =>
+/** A number from `min` to `max`, both included. */
+export const range = (column: AnyPgColumn, min: number, max?: number): CheckBuilder =>
   check(
     nameOf(column, "range"),
-    most === undefined
-      ? sql`${column} >= ${sql.raw(String(least))}`
-      : sql`${column} between ${sql.raw(String(least))} and ${sql.raw(String(most))}`,
+    max === undefined
+      ? sql`${column} >= ${sql.raw(String(min))}`
+      : sql`${column} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`,
   );
 
 /** A text that matches a regular expression of PostgreSQL. */
@@ -97,11 +97,11 @@ export const jsonObject = (column: AnyPgColumn): CheckBuilder =>
  */
 export function jsonList(
   column: AnyPgColumn,
-  { wrong, least = 0 }: { wrong?: string; least?: number } = {},
+  { wrong, min = 0 }: { wrong?: string; min?: number } = {},
 ): CheckBuilder {
   const path = [
     '$.type() == "array"',
-    `$.size() >= ${least}`,
+    `$.size() >= ${min}`,
     `$.size() <= ${maxListItems}`,
     ...(wrong ? [`!exists($[*] ? (${wrong}))`] : []),
   ].join(" && ");

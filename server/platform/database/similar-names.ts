@@ -16,8 +16,8 @@ export function hasSimilarName(
   table: NamedTable,
   id: SQLWrapper,
   typed: string,
-  most: number,
+  limit: number,
 ): SQL {
-  const found = sql`search_similar_names(${organisationId}::uuid, ${table}, ${typed}, ${similarEnough}, ${most})`;
+  const found = sql`search_similar_names(${organisationId}::uuid, ${table}, ${typed}, ${similarEnough}, ${limit})`;
   return sql`${id} = any(array(select ${found}))`;
 }

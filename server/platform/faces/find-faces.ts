@@ -1,5 +1,5 @@
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
-import { angleOf, fivePoints, leastMesh, type Mesh, meshOf, placeOf, slope } from "./mesh.ts";
+import { angleOf, fivePoints, type Mesh, meshOf, minMesh, placeOf, slope } from "./mesh.ts";
 import { ask, sideOf } from "./models/networks.ts";
 import {
   middle,
@@ -31,12 +31,12 @@ interface Candidate {
 }
 
 /** Below this the detector's answer is noise. */
-const leastScore = 0.4;
+const minScore = 0.4;
 /** An upright face that is as sure as this, and tilted less than 50 degrees, needs no look at the picture turned. */
 const sureScore = 0.85;
 const tilted = 0.64;
 /** Most faces of a picture that are looked at closely. */
-const mostFaces = 12;
+const maxFaces = 12;
 
 const quarter = Math.PI / 2;
 /** Cosine of how far the detector's eyes may be off the mesh's: 25 degrees. */
@@ -89,12 +89,12 @@ async function findIn(pyramid: Pyramid, regions: readonly Region[]): Promise<Fac
       const placement = viewAround(centre, extent, turn * quarter, sideOf("detector"));
       candidates.push(...(await detect(pyramid, placement)));
     }
-    for (const candidate of distinct(candidates).slice(0, mostFaces)) {
+    for (const candidate of distinct(candidates).slice(0, maxFaces)) {
       const mesh = await settledMesh(pyramid, candidate);
-      if (mesh.score < leastMesh) continue;
+      if (mesh.score < minMesh) continue;
       const score = mesh.score * (await uprightScore(pyramid, mesh, candidate.size));
       const { centre, size } = placeOf(mesh);
-      if (score >= leastScore) found.push({ centre, size, score, mesh });
+      if (score >= minScore) found.push({ centre, size, score, mesh });
     }
     if (turn === 0 && found.some(isSurelyUpright)) break;
   }
@@ -106,7 +106,7 @@ const isSurelyUpright = ({ score, mesh }: Face) => score >= sureScore && Math.co
 /** The detector says roughly where a face is and how it lies; a second look, where the first found it, is right. */
 async function settledMesh(pyramid: Pyramid, { centre, size, eyes }: Candidate): Promise<Mesh> {
   const rough = await meshOf(pyramid, centre, size, slope(...eyes));
-  if (rough.score < leastMesh) return rough;
+  if (rough.score < minMesh) return rough;
   const { centre: middleOfIt, size: sizeOfIt, angle } = placeOf(rough);
   return meshOf(pyramid, middleOfIt, sizeOfIt, angle);
 }
@@ -166,7 +166,7 @@ async function detect(pyramid: Pyramid, placement: Placement): Promise<Candidate
     const boxes = part(numbersEach);
     return Array.from({ length: count }, (_, index): Candidate | null => {
       const score = 1 / (1 + Math.exp(-(scores[index] ?? 0)));
-      if (score < leastScore) return null;
+      if (score < minScore) return null;
       const cell = Math.floor(index / each);
       const from: Point = [((cell % cells) + 0.5) / cells, (Math.floor(cell / cells) + 0.5) / cells];
       const value = (at: number) => boxes[index * numbersEach + at] ?? 0;

@@ -25,7 +25,7 @@ const pointCount = 468;
 /** Softened so many times, a face with a pattern printed over it is one to the network too. */
 const softness = 4;
 /** Below this the network takes what it sees for no face. */
-export const leastMesh = 0.5;
+export const minMesh = 0.5;
 
 /** Finds the points of a face that the detector found; of a sharp view if that will do. */
 export async function meshOf(pyramid: Pyramid, centre: Point, size: number, angle: number): Promise<Mesh> {
@@ -33,7 +33,7 @@ export async function meshOf(pyramid: Pyramid, centre: Point, size: number, angl
   const placement = viewAround(centre, size * room, angle, side);
   const view = takeView(pyramid, placement, side);
   const mesh = await readMesh(view, placement);
-  return mesh.score < leastMesh ? readMesh(softened(view, side, softness), placement) : mesh;
+  return mesh.score < minMesh ? readMesh(softened(view, side, softness), placement) : mesh;
 }
 
 async function readMesh(view: Float32Array, placement: Placement): Promise<Mesh> {

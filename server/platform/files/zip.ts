@@ -56,10 +56,10 @@ function endRecordAt(bytes: Buffer): number {
  * Lists an archive (APPNOTE 4.3). Zip64 is not followed: its place-holder sizes of 4 GB count as a bomb.
  * @throws CodedError `file_damaged`, or `file_bomb` for too many entries
  */
-export function listZip(bytes: Buffer, most = maxEntries): ZipEntry[] {
+export function listZip(bytes: Buffer, max = maxEntries): ZipEntry[] {
   const end = endRecordAt(bytes);
   const count = bytes.readUInt16LE(end + 10);
-  if (count > most) throw bombError();
+  if (count > max) throw bombError();
   const entries = new Map<string, ZipEntry>();
   let at = bytes.readUInt32LE(end + 16);
   for (let index = 0; index < count; index++) {

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { CodedError } from "#contract/core/errors.ts";
 import { maxImportRows } from "#contract/core/import.ts";
-import { mostReadRows } from "./sheet.ts";
+import { maxReadRows } from "./sheet.ts";
 import { decodeText } from "./sheet-text.ts";
 
 const delimiters = [",", ";", "\t"];
@@ -25,7 +25,7 @@ export function readCsv(bytes: Uint8Array, maxRows = maxImportRows): string[][] 
   const body = stated ? text.slice(stated[0].length) : text;
   const { data, errors } = Papa.parse<string[]>(body, {
     delimiter: stated?.[1] ?? separatorOf(body),
-    preview: mostReadRows(maxRows),
+    preview: maxReadRows(maxRows),
   });
   const open = errors.find(({ code }) => code === "MissingQuotes");
   if (open) {

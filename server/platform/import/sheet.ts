@@ -18,7 +18,7 @@ export interface SheetRow {
 const maxCell = 1_000;
 
 /** Rows of a file that are looked at, empty ones included, where so many are taken. */
-export const mostReadRows = (maxRows: number): number => 4 * maxRows;
+export const maxReadRows = (maxRows: number): number => 4 * maxRows;
 
 /** As it is kept and compared: in NFC, without what no screen shows. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it takes out
@@ -55,7 +55,7 @@ export function toSheet(lines: readonly (readonly string[])[], maxRows = maxImpo
   if (!head || body.length === 0) {
     throw new CodedError("file_empty", "There are no rows below the headings of this file.");
   }
-  if (body.length > maxRows || lines.length >= mostReadRows(maxRows)) {
+  if (body.length > maxRows || lines.length >= maxReadRows(maxRows)) {
     const most = maxRows.toLocaleString("en");
     throw tooLarge(`This file has more than ${most} rows. Split it into several files.`);
   }

@@ -1,7 +1,7 @@
 import type { Config } from "#server/config.ts";
 import type { LanguageModel, ModelLimits } from "./language-model.ts";
 
-const usualLimits: ModelLimits = {
+const defaultLimits: ModelLimits = {
   totalMillis: 45_000,
   firstMillis: 20_000,
   idleMillis: 10_000,
@@ -11,7 +11,7 @@ const usualLimits: ModelLimits = {
 /** The language model of the installation; null without one. Its code is loaded by the first request. */
 export function createLanguageModel(
   settings: Config["languageModel"],
-  limits: ModelLimits = usualLimits,
+  limits: ModelLimits = defaultLimits,
 ): LanguageModel | null {
   if (!settings) return null;
   return {

@@ -28,8 +28,8 @@ const lineThreshold = 0.5;
 /** The model marks the core of a line, which is narrower than its letters by this (Liao et al. 2020). */
 const growth = 1.6;
 /** Cores that are thinner hold no letters that could be read, in points of the model's output. */
-const leastSide = 3;
-const mostLines = 400;
+const minSide = 3;
+const maxLines = 400;
 
 /**
  * A picture as the detection gets to see it.
@@ -66,7 +66,7 @@ export async function detectLines(models: OcrModels, picture: Pixels, shown: Pix
 function linesIn({ data }: Output, width: number, height: number): FoundLine[] {
   const seen = new Uint8Array(width * height);
   const lines: FoundLine[] = [];
-  for (let start = 0; start < seen.length && lines.length < mostLines; start++) {
+  for (let start = 0; start < seen.length && lines.length < maxLines; start++) {
     if (seen[start] || (data[start] as number) <= pointThreshold) continue;
     const patch = patchFrom(data, seen, start, width, height);
     if (patch.sum / patch.size < lineThreshold) continue;
@@ -113,7 +113,7 @@ function grown(edge: Point[]): Quad | null {
   const core = smallestRectangle(edge);
   if (!core) return null;
   const { width, height } = sidesOf(core);
-  if (Math.min(width, height) < leastSide) return null;
+  if (Math.min(width, height) < minSide) return null;
   const margin = (areaOf(convexHull(core)) * growth) / (2 * (width + height));
   const [a, b, , d] = core;
   const along = { x: (b.x - a.x) / width, y: (b.y - a.y) / width };

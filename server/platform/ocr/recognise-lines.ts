@@ -20,8 +20,8 @@ export interface ReadCharacter {
 const colours: ColourScale = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5] };
 /** Height of a line as the model wants it, and the widths that it may have. */
 const lineHeight = 48;
-const leastWidth = 48;
-const mostWidth = 1600;
+const minWidth = 48;
+const maxWidth = 1600;
 /**
  * Lines that are read at once: as many as fit into so many points of width, padded to the widest. Reading what is padded
  * takes as long as reading letters: with four times as many the same lines take half as long again.
@@ -91,7 +91,7 @@ export async function recogniseLinesAs(
 function widthOf(quad: Quad, stretch: number): number {
   const { width, height } = sidesOf(quad);
   const natural = (stretch * lineHeight * width) / Math.max(1, height);
-  return Math.min(mostWidth, Math.max(leastWidth, Math.ceil(natural / 8) * 8));
+  return Math.min(maxWidth, Math.max(minWidth, Math.ceil(natural / 8) * 8));
 }
 
 function batchesOf<L extends { width: number }>(lines: readonly L[]): L[][] {
@@ -106,7 +106,7 @@ function batchesOf<L extends { width: number }>(lines: readonly L[]): L[][] {
 
 const apostrophes = ["'", "’"];
 /** What is less likely is no sign at all. */
-const leastSign = 0.01;
+const minSign = 0.01;
 
 /** By the characters of a model: another one has other outputs. */
 const allowedOf = new WeakMap<readonly string[], Map<Alphabet, number[]>>();
@@ -182,7 +182,7 @@ function charactersOf(
 }
 
 const besideIt = (sign: number): Pick<ReadCharacter, "signBeside"> =>
-  sign < leastSign ? {} : { signBeside: sign };
+  sign < minSign ? {} : { signBeside: sign };
 
 /** Characters as text, with the spaces between them. */
 export const textOf = (characters: readonly ReadCharacter[]): string =>

@@ -15,7 +15,7 @@ const readBothWays = 3;
 /** How many times as long as high what is read of them is at most. */
 const enoughToRead = 8;
 /** How far a line may lean from all others, in radians, before it is taken for a pattern. */
-const mostLean = 0.6;
+const maxLean = 0.6;
 
 /** A line of which is known where it stands. */
 export type PlacedLine = Pick<FoundLine, "quad">;
@@ -95,7 +95,7 @@ export function runningAlong(lines: readonly PlacedLine[], along: Point): Quad[]
     const ways: Quad[] =
       width < 2 * height ? [quad, [b, c, d, a], [c, d, a, b], [d, a, b, c]] : [quad, onItsHead(quad)];
     const best = ways.reduce((one, other) => (leanOf(other, along) < leanOf(one, along) ? other : one));
-    return leanOf(best, along) < mostLean ? [best] : [];
+    return leanOf(best, along) < maxLean ? [best] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { isLoopbackAddress, isPublicAddress } from "./public-address.ts";
 
 /** What a request may take unless it says otherwise: from looking up the name to the end of what is read. */
-const usualTimeoutMillis = 10_000;
+const defaultTimeoutMillis = 10_000;
 /** Bytes of an answer that an excerpt is made of. */
 const excerptBytes = 4096;
 
@@ -59,16 +59,16 @@ function failureOf(error: NodeJS.ErrnoException): OutgoingFailure {
 /** The first bytes of an answer, and whether they are all. */
 async function readAnswer(
   answer: IncomingMessage,
-  most: number,
+  max: number,
 ): Promise<{ bytes: Uint8Array; whole: boolean }> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > most) break;
+    if (size > max) break;
   }
-  return { bytes: Buffer.concat(chunks).subarray(0, most), whole: size <= most };
+  return { bytes: Buffer.concat(chunks).subarray(0, max), whole: size <= max };
 }
 
 /** Bytes as text that the database and a page can hold. */
@@ -152,7 +152,7 @@ export function createOutgoing({
     const durationMs = () => Math.round(performance.now() - start);
     // An address in figures is looked up by nobody.
     if (refusalOf(text)) return { failure: "address_refused", durationMs: 0 };
-    const signal = AbortSignal.timeout(request.timeoutMillis ?? usualTimeoutMillis);
+    const signal = AbortSignal.timeout(request.timeoutMillis ?? defaultTimeoutMillis);
     try {
       return { ...(await send(new URL(text), request, signal)), durationMs: durationMs() };
     } catch (error) {

@@ -63,8 +63,8 @@ function drawBand(context: SKRSContext2D): void {
   context.fillRect(0, height - band.green, width, band.green);
 }
 
-/** Breaks a text into lines of the column; what does not fit on the last of `most` lines is cut there. */
-function breakLines(context: SKRSContext2D, text: string, most: number): { lines: string[]; whole: boolean } {
+/** Breaks a text into lines of the column; what does not fit on the last of `max` lines is cut there. */
+function breakLines(context: SKRSContext2D, text: string, max: number): { lines: string[]; whole: boolean } {
   const fits = (line: string) => context.measureText(line).width <= column;
   const lines: string[] = [];
   let line = "";
@@ -77,9 +77,9 @@ function breakLines(context: SKRSContext2D, text: string, most: number): { lines
     }
   }
   if (line) lines.push(line);
-  const whole = lines.length <= most && lines.every(fits);
-  const kept = lines.slice(0, most).map((one, index) => {
-    const cut = lines.length > most && index === most - 1;
+  const whole = lines.length <= max && lines.every(fits);
+  const kept = lines.slice(0, max).map((one, index) => {
+    const cut = lines.length > max && index === max - 1;
     return cut || !fits(one) ? shorten(one, fits) : one;
   });
   return { lines: kept, whole };

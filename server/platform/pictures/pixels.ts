@@ -26,8 +26,8 @@ export function resized(picture: Pixels, width: number, height: number): Pixels 
   const row = new Float32Array(sourceRow);
   for (let y = 0, to = 0; y < height; y++) {
     row.fill(0);
-    for (let index = 0; index < rows.most; index++) {
-      const weight = rows.weights[y * rows.most + index] as number;
+    for (let index = 0; index < rows.max; index++) {
+      const weight = rows.weights[y * rows.max + index] as number;
       if (weight === 0) continue;
       const from = ((rows.from[y] as number) + index) * sourceRow;
       for (let x = 0; x < sourceRow; x++) row[x] = (row[x] as number) + weight * (source[from + x] as number);
@@ -37,8 +37,8 @@ export function resized(picture: Pixels, width: number, height: number): Pixels 
       let green = 0.5;
       let blue = 0.5;
       let at = (columns.from[x] as number) * 3;
-      const first = x * columns.most;
-      for (let index = first; index < first + columns.most; index++, at += 3) {
+      const first = x * columns.max;
+      for (let index = first; index < first + columns.max; index++, at += 3) {
         const weight = columns.weights[index] as number;
         if (weight === 0) break;
         red += weight * (row[at] as number);
@@ -59,15 +59,15 @@ interface Weights {
   from: Int32Array;
   /** So many for each new point, 0 behind its last. */
   weights: Float32Array;
-  most: number;
+  max: number;
 }
 
 function weightsOf(before: number, after: number): Weights {
   const scale = before / after;
   const reach = Math.max(1, scale);
-  const most = 2 * Math.ceil(reach) + 1;
+  const max = 2 * Math.ceil(reach) + 1;
   const from = new Int32Array(after);
-  const weights = new Float32Array(after * most);
+  const weights = new Float32Array(after * max);
   for (let index = 0; index < after; index++) {
     const centre = (index + 0.5) * scale - 0.5;
     // Only those that weigh something: the ones at the very end of the reach do not.
@@ -77,8 +77,8 @@ function weightsOf(before: number, after: number): Weights {
     let sum = 0;
     for (let at = start; at <= end; at++) sum += 1 - Math.abs(at - centre) / reach;
     for (let at = start; at <= end; at++) {
-      weights[index * most + at - start] = (1 - Math.abs(at - centre) / reach) / sum;
+      weights[index * max + at - start] = (1 - Math.abs(at - centre) / reach) / sum;
     }
   }
-  return { from, weights, most };
+  return { from, weights, max };
 }

@@ -316,17 +316,17 @@ function ofPhone(scope: OrganisationScope, typed: string): SQL | undefined {
 }
 
 /** The newest applications whose candidate's name or email, or whose job, contains the words. */
-export function applicationsWith(scope: OrganisationScope, typed: string, wording: Wording, most: number) {
+export function applicationsWith(scope: OrganisationScope, typed: string, wording: Wording, limit: number) {
   return scope
     .select(
       { id: applications.id, candidateName: applications.candidateName, jobTitle: jobs.title },
       applications,
       or(
-        matchesWording(scope, "search_applications", applications.id, { typed, wording, most }),
+        matchesWording(scope, "search_applications", applications.id, { typed, wording, limit }),
         ofPhone(scope, typed),
       ),
     )
     .innerJoin(jobs, ofJob)
     .orderBy(descending(applications.appliedAt), applications.id)
-    .limit(most);
+    .limit(limit);
 }

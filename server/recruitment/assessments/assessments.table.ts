@@ -143,7 +143,7 @@ export const assessmentInvitations = pgTable(
     // What tasks look for: reminders before the last day, and attempts whose time is over.
     index("assessment_invitation_due").on(table.dueAt),
     index("assessment_invitation_end").on(table.endsAt),
-    jsonList(table.questions, { least: 1 }),
+    jsonList(table.questions, { min: 1 }),
     jsonObject(table.answers),
     jsonObject(table.marks),
     range(table.minutes, limits.minMinutes, limits.maxMinutes + limits.extraMinutes),

@@ -191,12 +191,12 @@ export function cancelAssessment(platform: Platform, staff: Staff, id: string): 
 
 /** @throws CodedError validation for points that a question does not have, or a question that was not asked */
 function checkMarks({ questions }: InvitationRow, marks: z.output<typeof assessmentMarks>["marks"]): void {
-  const mostOf = new Map(questions.map(({ id, points }) => [id, points]));
+  const maxPointsOf = new Map(questions.map(({ id, points }) => [id, points]));
   const fields: Record<string, string> = {};
   for (const [place, { questionId, points }] of marks.entries()) {
-    const most = mostOf.get(questionId);
-    if (most === undefined) fields[`marks.${place}.questionId`] = "This question was not asked.";
-    else if (points > most) fields[`marks.${place}.points`] = `At most ${most}.`;
+    const max = maxPointsOf.get(questionId);
+    if (max === undefined) fields[`marks.${place}.questionId`] = "This question was not asked.";
+    else if (points > max) fields[`marks.${place}.points`] = `At most ${max}.`;
   }
   if (Object.keys(fields).length > 0) throw new CodedError("validation", undefined, fields);
 }

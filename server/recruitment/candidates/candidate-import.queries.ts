@@ -66,13 +66,13 @@ export async function candidatesAmong(scope: OrganisationScope, ids: string[]): 
  * Writes the keys of names that have none, in every organisation: of rows from before there were any.
  * @returns how many were written
  */
-export async function writeNameKeys(tx: Tx, most: number): Promise<number> {
+export async function writeNameKeys(tx: Tx, limit: number): Promise<number> {
   const rows = await tx
     .select({ id: candidates.id, name: candidates.name })
     .from(candidates)
     .where(isNull(candidates.nameKey))
     .orderBy(candidates.id)
-    .limit(most)
+    .limit(limit)
     .for("update", { skipLocked: true });
   for (const { id, name } of rows) {
     await tx

@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
-import { mostSharing } from "#contract/recruitment/duplicates.ts";
+import { maxSharing } from "#contract/recruitment/duplicates.ts";
 import { rowsOf } from "#server/platform/database/database.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { candidates, emailKey } from "./candidates.table.ts";
@@ -28,7 +28,7 @@ export function duplicatePairs(
     select ${sign}::text as sign, array_agg(${candidates.id}) as ids
     from ${candidates}
     where ${candidates.organisationId} = ${scope.organisationId} and ${there} and ${listedAsThemselves}
-    group by ${key} having count(*) between 2 and ${mostSharing}`;
+    group by ${key} having count(*) between 2 and ${maxSharing}`;
   const named = sql`${candidates.nameKey} <> ''`;
   const place = sql`lower(btrim(${candidates.location}))`;
   const mailbox = sql`split_part(${emailKey(candidates.email)}, '@', 1)`;

@@ -173,19 +173,19 @@ export async function countInternal(scope: OrganisationScope): Promise<number> {
 }
 
 /** The newest candidates (ids grow) whose name or email contains the words, or is written nearly so, or whose number it is. */
-export function candidatesWith(scope: OrganisationScope, typed: string, wording: Wording, most: number) {
+export function candidatesWith(scope: OrganisationScope, typed: string, wording: Wording, limit: number) {
   return scope
     .select(
       { id: candidates.id, name: candidates.name, email: candidates.email },
       candidates,
       and(
         or(
-          matchesWording(scope, "search_candidates", candidates.id, { typed, wording, most }),
+          matchesWording(scope, "search_candidates", candidates.id, { typed, wording, limit }),
           hasPhone(candidates.phone, typed),
         ),
         listedAsThemselves,
       ),
     )
     .orderBy(desc(candidates.id))
-    .limit(most);
+    .limit(limit);
 }

@@ -27,7 +27,7 @@ const maxWords = 60;
 /** Points, of 100, that each kept preference adds to the order. */
 const preferencePoints = 8;
 /** A worse match than this is no recommendation; nor is one for which nothing of skills, qualifications or titles speaks. */
-const leastScore = 25;
+const minScore = 25;
 /** Matches named with a job. */
 const maxNamed = 4;
 
@@ -76,7 +76,7 @@ async function ranked(
     };
   });
   return scored
-    .filter(({ score, matches }) => score >= leastScore && matches.length > 0)
+    .filter(({ score, matches }) => score >= minScore && matches.length > 0)
     .sort((a, b) => b.rank - a.rank)
     .slice(0, recommendedJobs);
 }

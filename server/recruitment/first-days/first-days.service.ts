@@ -23,12 +23,12 @@ import * as queries from "./first-days.queries.ts";
 import { firstDaysItems, firstDaysLists } from "./first-days.table.ts";
 
 /** Days until work begins where no offer says it. */
-const usualStartDays = 14;
+const defaultStartDays = 14;
 
 /** When the person begins, as far as that is known. */
 async function startOf(scope: OrganisationScope, applicationId: string, now: Date): Promise<string> {
   const agreed = await queries.acceptedStart(scope, applicationId);
-  return agreed ?? nairobiDayAfter(now, usualStartDays);
+  return agreed ?? nairobiDayAfter(now, defaultStartDays);
 }
 
 async function describeFirstDays(

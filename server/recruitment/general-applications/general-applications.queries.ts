@@ -21,7 +21,7 @@ const saccoFields = {
   organizationSlug: organisations.slug,
   trialEndsAt: organisations.trialEndsAt,
   switchedOn: takesGeneralApplications,
-  months: sql<number>`coalesce(${recruitmentRetention.months}, ${retentionBounds.usual}::int)`,
+  months: sql<number>`coalesce(${recruitmentRetention.months}, ${retentionBounds.default}::int)`,
   erases: sql<boolean>`${recruitmentRetention.startedAt} is not null`,
 };
 
@@ -238,7 +238,7 @@ export async function deleteDraft(tx: Tx, userId: string, organisationId: string
 export async function generalApplicationsFor(
   scope: OrganisationScope,
   job: { id: string; department: string; type: string },
-  most: number,
+  limit: number,
 ) {
   const met = wishesMet(job);
   return scope
@@ -281,7 +281,7 @@ export async function generalApplicationsFor(
       ),
     )
     .orderBy(descending(generalApplications.renewedAt), generalApplications.id)
-    .limit(most);
+    .limit(limit);
 }
 
 /** A general application of the organisation, whom it is from and where they read mail. */

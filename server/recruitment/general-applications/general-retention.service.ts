@@ -25,7 +25,7 @@ const notInPool = (now: Date) => or(isNull(candidates.poolUntil), lte(candidates
 export async function notifyGeneralApplicants(
   platform: Platform,
   scope: OrganisationScope,
-  { now, until, on, most }: { now: Date; until: Date; on: Date; most: number },
+  { now, until, on, limit }: { now: Date; until: Date; on: Date; limit: number },
 ): Promise<number> {
   const rows = await scope
     .select(
@@ -42,7 +42,7 @@ export async function notifyGeneralApplicants(
     .innerJoin(users, eq(users.id, generalApplications.userId))
     .innerJoin(organisations, eq(organisations.id, generalApplications.organisationId))
     .orderBy(generalApplications.renewedAt, generalApplications.id)
-    .limit(most)
+    .limit(limit)
     .for("update", { of: generalApplications, skipLocked: true });
   for (const { id, ...person } of rows) {
     await scope.update(generalApplications, { toldAt: now }, eq(generalApplications.id, id));
@@ -58,7 +58,7 @@ export async function notifyGeneralApplicants(
  */
 export async function removeEndedGeneralApplications(
   scope: OrganisationScope,
-  { now, until, toldBefore, most }: { now: Date; until: Date; toldBefore: Date; most: number },
+  { now, until, toldBefore, limit }: { now: Date; until: Date; toldBefore: Date; limit: number },
 ): Promise<{ count: number; files: string[] }> {
   const rows = await scope
     .select(
@@ -72,7 +72,7 @@ export async function removeEndedGeneralApplications(
     )
     .innerJoin(candidates, ofCandidate)
     .orderBy(generalApplications.renewedAt, generalApplications.id)
-    .limit(most)
+    .limit(limit)
     .for("update", { of: generalApplications, skipLocked: true });
   return { count: rows.length, files: await removeGeneralApplications(scope, rows) };
 }

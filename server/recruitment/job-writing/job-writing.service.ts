@@ -7,7 +7,7 @@ import type {
   jobWritingProgress,
 } from "#contract/recruitment/job-generation.ts";
 import type { LanguageModel, ModelFailure } from "#server/platform/language-model/language-model.ts";
-import { advertOf, modelInstructions, modelJob, modelMaterial, usualAnswer } from "./model-job.ts";
+import { advertOf, modelInstructions, modelJob, modelMaterial, typicalAnswerLength } from "./model-job.ts";
 import { modelNoteOn, noteOn } from "./note.ts";
 import { type WrittenJob, writeJob } from "./write-job.ts";
 
@@ -22,7 +22,7 @@ interface Writing {
 }
 
 /** Progress is counted up to here before the answer is whole. */
-const mostPercent = 95;
+const maxPercent = 95;
 
 async function byModel(
   model: LanguageModel,
@@ -40,7 +40,7 @@ async function byModel(
     onPartial({ description }, characters) {
       percent = Math.max(
         percent,
-        Math.min(mostPercent, Math.round((characters / usualAnswer) * mostPercent)),
+        Math.min(maxPercent, Math.round((characters / typicalAnswerLength) * maxPercent)),
       );
       onProgress({ percent, title, description: typeof description === "string" ? description : "" });
     },

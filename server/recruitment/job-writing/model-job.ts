@@ -5,9 +5,9 @@ import { parseSalary } from "../jobs/salary.ts";
 import { conditionsOf, type WrittenJob } from "./write-job.ts";
 
 /** Characters of a whole answer, about: what progress is counted by. */
-export const usualAnswer = 4_500;
+export const typicalAnswerLength = 4_500;
 
-const lines = (least: number) => z.array(z.string().min(3).max(500)).min(least).max(20);
+const lines = (min: number) => z.array(z.string().min(3).max(500)).min(min).max(20);
 
 /** What the language model writes of an advert; type, place, deadline and title come from what HR asked for. */
 export const modelJob = z.object({

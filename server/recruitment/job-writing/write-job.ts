@@ -7,7 +7,7 @@ import type { Role } from "./roles/role.ts";
 import { unknownRole } from "./unknown-role.ts";
 import type { Wishes } from "./wishes.ts";
 
-const usualBenefits = [
+const defaultBenefits = [
   "Medical cover for you and your family",
   "Pension scheme with a contribution by the SACCO",
   "Staff loans at a reduced rate after confirmation",
@@ -130,7 +130,7 @@ export function writeJob(
       ),
       benefits: list(
         wishes.benefits,
-        intern ? ["Letter of recommendation on completion"] : [...role.benefits, ...usualBenefits],
+        intern ? ["Letter of recommendation on completion"] : [...role.benefits, ...defaultBenefits],
       ),
       skills: list(
         wishes.skills,

@@ -5,7 +5,7 @@ import { publicContent } from "#server/platform/database/public-content.ts";
 import type { JobQuery } from "./jobs.queries.ts";
 
 /** Longer pages are read anew each time: a hundred of them would fill the memory. */
-const longestPage = 50;
+const maxPageSize = 50;
 
 /**
  * The public board's answers for some seconds: they are the same for everyone, and each page asks for the
@@ -22,7 +22,7 @@ export function createBoardCache(database: Database) {
   };
   return {
     page: <T>(query: JobQuery, answer: () => Promise<T>): Promise<T> =>
-      query.pageSize > longestPage ? answer() : read(["page", query], answer),
+      query.pageSize > maxPageSize ? answer() : read(["page", query], answer),
     facets: <T>(sacco: string | undefined, answer: () => Promise<T>): Promise<T> =>
       read(["facets", sacco ?? null], answer),
   };

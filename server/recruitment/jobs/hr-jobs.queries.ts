@@ -116,13 +116,13 @@ export async function countGeneralApplications(
 }
 
 /** The newest jobs whose title contains the words, or is written nearly so. */
-export function jobsWith(scope: OrganisationScope, typed: string, wording: Wording, most: number) {
+export function jobsWith(scope: OrganisationScope, typed: string, wording: Wording, limit: number) {
   return scope
     .select(
       { id: jobs.id, title: jobs.title, department: jobs.department, location: jobs.location },
       jobs,
-      matchesWording(scope, "search_jobs", jobs.id, { typed, wording, most }),
+      matchesWording(scope, "search_jobs", jobs.id, { typed, wording, limit }),
     )
     .orderBy(descending(jobs.postedAt), jobs.id)
-    .limit(most);
+    .limit(limit);
 }

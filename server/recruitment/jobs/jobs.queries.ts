@@ -238,7 +238,7 @@ export async function jobById(tx: Tx, id: string) {
       ...publicFields,
       questions: jobs.questions,
       milestones: jobs.milestones,
-      keptMonths: sql<number>`coalesce(${recruitmentRetention.months}, ${retentionBounds.usual}::int)`,
+      keptMonths: sql<number>`coalesce(${recruitmentRetention.months}, ${retentionBounds.default}::int)`,
     })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))

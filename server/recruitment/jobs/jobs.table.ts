@@ -26,7 +26,7 @@ const textSearch = customType<{ data: string }>({ dataType: () => "tsvector" });
 /** A path has a step at least, and each says what it is and how long it takes. */
 export const pathShape = (milestones: AnyPgColumn) =>
   jsonList(milestones, {
-    least: 1,
+    min: 1,
     wrong:
       '!(@.stage.type() == "string") || !(@.description.type() == "string") || !(@.estimatedDays.type() == "number") || @.estimatedDays < 1 || @.estimatedDays.floor() != @.estimatedDays',
   });

@@ -63,7 +63,7 @@ export async function similarJobs(
   tx: Tx,
   job: Pick<PublicJobRow, "id" | "title" | "department">,
   today: string,
-  most: number,
+  limit: number,
 ): Promise<PublicJobRow[]> {
   const found: PublicJobRow[] = [];
   const likenesses: (SQL | undefined)[] = [
@@ -72,7 +72,7 @@ export async function similarJobs(
     undefined,
   ];
   for (const likeness of likenesses) {
-    if (found.length === most) break;
+    if (found.length === limit) break;
     const known = [job.id, ...found.map(({ id }) => id)];
     const rows = await tx
       .select(publicFields)
@@ -84,7 +84,7 @@ export async function similarJobs(
         desc(jobs.postedAt),
         desc(jobs.id),
       )
-      .limit(most - found.length);
+      .limit(limit - found.length);
     found.push(...rows);
   }
   return found;

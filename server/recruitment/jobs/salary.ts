@@ -21,7 +21,7 @@ const range = new RegExp(
 );
 
 /** The least amount that a bare number is taken for pay and not for a grade or a year of a scale. */
-const leastBareAmount = 5_000;
+const minBareAmount = 5_000;
 
 /**
  * Reads pay in shillings from what a SACCO wrote: `KSh 80,000 - 120,000`, `KES 80k to 120k per month`,
@@ -37,7 +37,7 @@ export function parseSalary(text: string): Salary | null {
   // `80 - 120k`: the unit after the range belongs to both ends.
   const low = cents(lowDigits + lowPart, lowUnit ?? highUnit);
   const high = highDigits ? cents(highDigits + highPart, highUnit) : null;
-  if (!shillings.test(plain) && low < leastBareAmount * 100) return null;
+  if (!shillings.test(plain) && low < minBareAmount * 100) return null;
   if (low <= 0 || (high !== null && high < low)) return null;
   if (high === null && /\b(?:up to|maximum|max|at most|below|under)\b/.test(plain)) return null;
   const open = high === null && /\b(?:from|starting|minimum|min|at least|above|over)\b|\+/.test(plain);

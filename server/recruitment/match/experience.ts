@@ -91,7 +91,7 @@ function monthIndex(month: string | undefined): number | null {
 }
 
 /** No career is longer; a mistyped year such as 0201 counts no further back than this. */
-const longestCareerMonths = 60 * 12;
+const maxCareerMonths = 60 * 12;
 
 /** First and last month of an entry, both counted; null when it lies in the future or ends before it starts. */
 function span(
@@ -101,7 +101,7 @@ function span(
   const start = monthIndex(entry.startDate);
   if (start === null) return null;
   const end = entry.current ? thisMonth : (monthIndex(entry.endDate) ?? thisMonth);
-  const from = Math.max(start, thisMonth - longestCareerMonths);
+  const from = Math.max(start, thisMonth - maxCareerMonths);
   const to = Math.min(end, thisMonth);
   return from <= to ? { from, to } : null;
 }
@@ -116,7 +116,7 @@ function readable(years: number): string {
 /** How long somebody has worked, each calendar month counted once: `6.5 years`; empty without dated work. */
 export function timeWorked(entries: readonly Entry[], today: Date): string {
   const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth();
-  const worked = new Uint8Array(longestCareerMonths + 1);
+  const worked = new Uint8Array(maxCareerMonths + 1);
   for (const entry of entries) {
     const covered = span(entry, thisMonth);
     if (covered) worked.fill(1, thisMonth - covered.to, thisMonth - covered.from + 1);
@@ -135,7 +135,7 @@ export function experiencePart(
   today: Date,
 ): MatchedPart {
   const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth();
-  const shares = new Float64Array(longestCareerMonths + 1);
+  const shares = new Float64Array(maxCareerMonths + 1);
   const dated = held.flatMap((entry) => {
     const covered = span(entry, thisMonth);
     return covered ? [{ ...covered, ...relevance(job, entry), position: entry.position }] : [];

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "#contract/core/language.ts";
-import { usualTerms } from "#contract/recruitment/offer-letters.ts";
+import { defaultTerms } from "#contract/recruitment/offer-letters.ts";
 import { isOpenOffer, type Offer, type OfferFile, type OfferSettings } from "#contract/recruitment/offers.ts";
 import { nairobiDayAfter } from "#server/platform/clock.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
@@ -11,7 +11,7 @@ import { lastDayOf, needsApproval, stateOfOffer, takesOffers } from "./offers.po
 import * as queries from "./offers.queries.ts";
 
 /** Days until work begins, unless HR chooses others: a month's notice at the present employer. */
-const usualStartDays = 30;
+const defaultStartDays = 30;
 
 /** What stands for placeholders of a letter that no field of the offer says. */
 export const knownOf = (
@@ -59,9 +59,9 @@ async function suggestionFor(
   return {
     position: position ?? application.jobTitle,
     salaryCents: salaryCents ?? (pay?.per === "month" ? pay.minCents : null),
-    startDate: nairobiDayAfter(now, usualStartDays),
+    startDate: nairobiDayAfter(now, defaultStartDays),
     place: place ?? job?.location ?? "",
-    terms: terms ?? usualTerms[language],
+    terms: terms ?? defaultTerms[language],
     expiryDate: nairobiDayAfter(now, settings.answerDays),
     letterLanguage: language,
     letter: letterOf(settings, language),

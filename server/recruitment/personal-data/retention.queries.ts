@@ -33,7 +33,7 @@ import { recruitmentRetention, retentionNotices } from "./retention.table.ts";
 export async function readRetention(scope: OrganisationScope) {
   const { months, startedAt } = recruitmentRetention;
   const [row] = await scope.select({ months, startedAt }, recruitmentRetention);
-  return row ?? { months: retentionBounds.usual as number, startedAt: null };
+  return row ?? { months: retentionBounds.default as number, startedAt: null };
 }
 
 export async function writeRetention(

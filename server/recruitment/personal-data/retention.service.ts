@@ -34,7 +34,7 @@ export const retentionTask = defineScheduledTask(
 
 /** Applications that are told of, or erased, in one transaction; and how many such a run does at most. */
 const atOnce = 100;
-const mostRounds = 50;
+const maxRounds = 50;
 
 const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * dayMillis);
 
@@ -193,7 +193,7 @@ const notifyGeneral: typeof notifyCandidates = (platform, scope, now, months) =>
     now,
     until: timesOf(now, months, retentionNoticeDays).cutoff,
     on: daysFrom(now, retentionNoticeDays),
-    most: atOnce,
+    limit: atOnce,
   });
 
 /** Erases some general applications that are past their time. */
@@ -202,7 +202,7 @@ const eraseGeneral: typeof erase = (scope, now, months) =>
     now,
     until: timesOf(now, months).cutoff,
     toldBefore: daysFrom(now, -retentionNoticeDays),
-    most: atOnce,
+    limit: atOnce,
   });
 
 /** One run of the task. Whoever comes second finds what is told noted, and what is erased erased. */
@@ -215,14 +215,14 @@ export async function followRetention(platform: Platform, now = new Date()): Pro
         work(scope, (await queries.readRetention(scope)).months),
       );
     for (const remove of [erase, eraseGeneral]) {
-      for (let round = 0; round < mostRounds; round++) {
+      for (let round = 0; round < maxRounds; round++) {
         const { count, files } = await step((scope, months) => remove(scope, now, months));
         await discardUploads(platform, files);
         if (count < atOnce) break;
       }
     }
     for (const notify of [notifyCandidates, notifyGeneral]) {
-      for (let round = 0; round < mostRounds; round++) {
+      for (let round = 0; round < maxRounds; round++) {
         if ((await step((scope, months) => notify(platform, scope, now, months))) < atOnce) break;
       }
     }

@@ -13,7 +13,7 @@ export const recruitmentRetention = pgTable(
     months: integer("months").notNull(),
     startedAt: moment("started_at"),
   },
-  (table) => [range(table.months, retentionBounds.least, retentionBounds.most), ...columnChecks(table, {})],
+  (table) => [range(table.months, retentionBounds.min, retentionBounds.max), ...columnChecks(table, {})],
 );
 
 /** That a candidate was told of the erasure to come. */

@@ -18,7 +18,7 @@ import { unusualTime } from "./working-hours.ts";
 export type Plan = z.output<typeof interviewChange>;
 
 /** How far ahead an interview can lie; beyond it the year was mistyped. */
-const farthestMillis = 366 * dayMillis;
+const maxAheadMillis = 366 * dayMillis;
 
 /** The span that a plan means, in Nairobi's time. @throws CodedError validation for one not ahead */
 export function spanOf({ date, time, minutes }: Pick<Plan, "date" | "time" | "minutes">, now: Date) {
@@ -26,7 +26,7 @@ export function spanOf({ date, time, minutes }: Pick<Plan, "date" | "time" | "mi
   if (startsAt <= now) {
     throw new CodedError("validation", undefined, { date: "Choose a time that lies ahead." });
   }
-  if (startsAt.getTime() > now.getTime() + farthestMillis) {
+  if (startsAt.getTime() > now.getTime() + maxAheadMillis) {
     throw new CodedError("validation", undefined, { date: "Choose a day within the next twelve months." });
   }
   return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };

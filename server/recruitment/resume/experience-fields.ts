@@ -190,9 +190,9 @@ function atUsualPlaces(parts: Part[], usual: Slots): [Part | null, Part | null] 
   return swapped || better ? [null, null] : [title, company];
 }
 
-function best(parts: Part[], score: (part: Part) => number, least: number): Part | null {
+function best(parts: Part[], score: (part: Part) => number, min: number): Part | null {
   const top = parts.toSorted((a, b) => score(b) - score(a))[0];
-  return top && score(top) >= least ? top : null;
+  return top && score(top) >= min ? top : null;
 }
 
 /** The first of the unknown parts that is beside the title; what only follows another one comes last. */

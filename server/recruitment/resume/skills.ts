@@ -46,7 +46,7 @@ function isGroupHeading(all: ResumeLine[], at: number): boolean {
 }
 
 /** Longest text, in characters, that wrapped lines are joined to: the list of a real CV is far shorter. */
-const longestList = 3_000;
+const maxListLength = 3_000;
 
 /** Whether no column is so narrow that the first word of a line would not have fitted into the one before: `dbt`. */
 const roomBeside = (previous: ResumeLine, line: ResumeLine) =>
@@ -72,7 +72,7 @@ function joinWrapped(lines: ResumeLine[]): string[] {
       // With half a page of room the line before did not wrap: this one lost its mark.
       !(line.column === "full" && previous.x + previous.width < 0.5 * line.pageWidth) &&
       !line.bold;
-    const room = (texts[last]?.length ?? longestList) < longestList;
+    const room = (texts[last]?.length ?? maxListLength) < maxListLength;
     if (room && !line.bullet && line.gapBefore < 0.3 && (open || hanging))
       texts[last] = joinWords(texts[last] ?? "", line.text);
     else texts.push(line.text);

@@ -25,11 +25,11 @@ export const matchesWording = (
   scope: OrganisationScope,
   search: Search,
   id: SQLWrapper,
-  { typed, wording, most }: { typed: string; wording: Wording; most: number },
+  { typed, wording, limit }: { typed: string; wording: Wording; limit: number },
 ): SQL =>
   wording === "exact"
     ? matchesSearch(scope, search, id, typed)
-    : hasSimilarName(scope, tableOf[search], id, typed, most);
+    : hasSimilarName(scope, tableOf[search], id, typed, limit);
 
 /** The ids that a search finds, to be selected from. */
 export const foundBy = (scope: OrganisationScope, search: Search, typed: string): SQL =>

@@ -140,8 +140,8 @@ export function writeComplaint(story: Story): Written {
   const pace = fate === "closed_late" || fate.startsWith("late") ? paces.slow : paces.usual;
   let at = receivedAt;
   /** Some business hours later, but not after today. */
-  const later = ([least, most]: readonly [number, number]) => {
-    const moment = afterBusinessHours(at, random.between(least, most), office);
+  const later = ([min, max]: readonly [number, number]) => {
+    const moment = afterBusinessHours(at, random.between(min, max), office);
     at = moment < today ? moment : new Date(Math.max(at.getTime(), today.getTime() - 60_000));
     return at;
   };

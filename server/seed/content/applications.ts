@@ -19,7 +19,7 @@ import type { DemoApplication, DemoCandidate, DemoInterview, DemoJob } from "./t
 const dayLength = 86_400_000;
 
 /** Least age in days for an outcome, weekends allowed for. */
-const leastAge: Record<Outcome, number> = {
+const minAge: Record<Outcome, number> = {
   submitted: 0,
   screening: 4,
   rejectedEarly: 4,
@@ -51,7 +51,7 @@ function spreadOutcomes(plan: HiringPlan, days: readonly number[], dice: Chance)
   );
   return days.map((age) => {
     const unread = left.indexOf("submitted");
-    const possible = left.findIndex((outcome) => outcome !== "submitted" && leastAge[outcome] <= age);
+    const possible = left.findIndex((outcome) => outcome !== "submitted" && minAge[outcome] <= age);
     const index = unread >= 0 && (possible < 0 || age < 5 || dice.happens(0.7)) ? unread : possible;
     const [outcome] = left.splice(index, index < 0 ? 0 : 1);
     if (!outcome) throw new RangeError(`No outcome for an application of ${age} days to ${plan.jobKey}`);

@@ -25,7 +25,7 @@ export interface DemoDocumentRequest {
 const hour = 3_600_000;
 
 /** Nobody leaves a mail about a job unopened for longer. */
-const longestUnread = 72 * hour;
+const maxUnreadMillis = 72 * hour;
 
 const answers = [
   "Good morning. Tuesday or Thursday after ten suits me well. My number is the one in the application.",
@@ -67,7 +67,7 @@ export function demoMessages(
     const body = fillTemplate(template.body, values);
     const answeredAt = new Date(sentAt.getTime() + dice.between(2, 5) * hour);
     const answered = reply !== null && answeredAt < today;
-    const openedAt = answered ? answeredAt : new Date(sentAt.getTime() + longestUnread);
+    const openedAt = answered ? answeredAt : new Date(sentAt.getTime() + maxUnreadMillis);
     messages.push({
       sender: "staff",
       subject,

@@ -23,7 +23,7 @@ function pathTo(outcome: Outcome, dice: Chance): StatusChoice[] {
 }
 
 /** Office hours that usually pass from one status to the next, fewest and most. */
-const usualPause = [7, 24] as const;
+const typicalPauseHours = [7, 24] as const;
 
 /** An application in progress was touched within this many office hours: it must not look forgotten. */
 const untouched = 30;
@@ -42,7 +42,7 @@ function moments(count: number, from: Date, until: Date, slack: number | null, d
   const hours = officeHours(from, until);
   if (hours.length < count)
     throw new RangeError(`No office hours for ${count} steps since ${from.toISOString()}`);
-  const pauses = Array.from({ length: count }, () => dice.between(...usualPause));
+  const pauses = Array.from({ length: count }, () => dice.between(...typicalPauseHours));
   const last = pauses.reduce((sum, pause) => sum + pause, 0);
   const end = hours.length - 1;
   const target = Math.max(count - 1, slack === null ? Math.min(end, last) : end - dice.between(0, slack));

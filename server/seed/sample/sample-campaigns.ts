@@ -8,7 +8,7 @@ import { demoActionRules, demoCampaigns } from "../content/campaigns.ts";
 import { writeCampaign, writeRule } from "../seed-campaigns.ts";
 
 /** The most of a rule's members for whom staff of the sample followed it. */
-const mostRecorded = 4;
+const maxRecorded = 4;
 
 /** Segments, rules of the next best action for them, and campaigns that were sent to the sample's members; put those in before. */
 export async function addCampaignSample(
@@ -42,7 +42,7 @@ export async function addCampaignSample(
         ...rule,
         segment: asSample(segment),
         action: asSample(action),
-        recorded: Math.min(recorded, mostRecorded),
+        recorded: Math.min(recorded, maxRecorded),
       },
       around,
     );

@@ -43,7 +43,7 @@ export async function addExperienceSample(
       handlers: [ownerId],
     },
     [{ monthsAgo: 0, contacts: lastMonth.contacts, scores }, ...earlierMonths(random, 9, 44)],
-    { most: lastMonth.contacts, seed: "sample contacts" },
+    { limit: lastMonth.contacts, seed: "sample contacts" },
   );
   await writeComplaints(scope, {
     today,

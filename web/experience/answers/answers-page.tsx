@@ -120,8 +120,8 @@ export function AnswersPage({ found, state }: { found: Page<Feedback>; state: St
   );
 }
 
-const score = (label: string, value: number | null, most: number): string =>
-  value === null ? "" : `${label} ${value}/${most}`;
+const score = (label: string, value: number | null, max: number): string =>
+  value === null ? "" : `${label} ${value}/${max}`;
 
 const scoresOf = ({ csat, nps, ces }: Feedback): string =>
   [score("CSAT", csat, 5), score("NPS", nps, 10), score("CES", ces, 7)].filter(Boolean).join(" · ");

@@ -44,7 +44,7 @@ export function SatisfactionPage({ figures, period }: Props) {
                 dimension="Topic"
                 kind="bars"
                 series={["positive", "negative"]}
-                points={topics.slice(0, mostDrawn).map(({ topic, now }) => ({
+                points={topics.slice(0, maxDrawn).map(({ topic, now }) => ({
                   label: experienceTopicLabels[topic],
                   values: [now.positive, now.negative],
                   to: rows.answers({ from: period.from, to: period.to, topic: [topic], commented: "true" }),
@@ -62,7 +62,7 @@ export function SatisfactionPage({ figures, period }: Props) {
 }
 
 /** Topics of the drawing; the table below it has all. */
-const mostDrawn = 8;
+const maxDrawn = 8;
 
 const goodOf: Partial<Record<Sentiment, "more" | "less">> = { positive: "more", negative: "less" };
 

@@ -7,8 +7,8 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { surveyMessages } from "./survey.messages.ts";
 
 const scoresOf = (name: Score): number[] => {
-  const { least, most } = scales[name];
-  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const { min, max } = scales[name];
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 };
 
 /** One question with a scale: a press answers it and leads on. */
@@ -104,7 +104,7 @@ function ScoreButton({
       name={name}
       value={score}
       aria-pressed={chosen}
-      aria-label={children ? undefined : t.ofMost({ score, most: scales[name].most })}
+      aria-label={children ? undefined : t.ofMax({ score, max: scales[name].max })}
       className={clsx(
         buttonClass(chosen ? "primary" : "secondary", "lg"),
         wide ? "justify-start text-left" : "px-0 tabular-nums",

@@ -25,8 +25,8 @@ export function readStep(text: string | null, survey: SurveyKind): SurveyStep {
 export const stepPath = (slug: string, visit: string, step: SurveyStep): string =>
   `${surveyPath(slug)}?visit=${visit}&step=${step}`;
 
-const lowest = (scores: readonly (number | null)[], most: number) =>
-  scores.some((score) => score !== null && score <= most);
+const lowest = (scores: readonly (number | null)[], max: number) =>
+  scores.some((score) => score !== null && score <= max);
 
 /** Whether what was answered calls for an excuse. */
 export const isLow = ({ csat, nps, ces }: SurveyVisit): boolean =>

@@ -59,11 +59,11 @@ export function ApplicationPage({
   const t = useMessages(wizardPageMessages);
   const language = useLanguage();
   const missing = useMessages(missingMessages);
-  const { leastDeposit } = useMessages(stepMessages);
+  const { minDeposit } = useMessages(stepMessages);
   const titles = useMessages(stepTitles);
   const [opened] = useState(() => fromDraftValues(application.values));
   const form = useForm<Input, unknown, Answers>({
-    resolver: applicationResolver(sacco.minimumMonthlyDeposit, leastDeposit),
+    resolver: applicationResolver(sacco.minimumMonthlyDeposit, minDeposit),
     mode: "onTouched",
     // The form itself moves the focus: the first invalid field may be on another step.
     shouldFocusError: false,

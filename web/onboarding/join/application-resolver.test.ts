@@ -4,7 +4,7 @@ import { blankApplication } from "./application-values.ts";
 import { stepMessages } from "./wizard.messages.ts";
 
 const resolve = (deposit: string, names?: "monthlyDepositContribution"[]) =>
-  applicationResolver(1000, stepMessages.en.leastDeposit)(
+  applicationResolver(1000, stepMessages.en.minDeposit)(
     { ...blankApplication, monthlyDepositContribution: deposit },
     undefined,
     { fields: {}, shouldUseNativeValidation: false, ...(names && { names }) },

@@ -30,7 +30,7 @@ export function RemittanceStep({ form, sacco }: { form: ApplicationForm; sacco?:
         <AmountField
           form={form}
           name="monthlyDepositContribution"
-          hint={sacco && t.leastDeposit({ amount: formatNumber(sacco.minimumMonthlyDeposit) })}
+          hint={sacco && t.minDeposit({ amount: formatNumber(sacco.minimumMonthlyDeposit) })}
           required
         />
         <AmountField

@@ -112,7 +112,7 @@ export const stepMessages = defineMessages({
     politicallyExposed: "I hold, or a close relative holds, a prominent public office",
     politicallyExposedHint:
       "A governor, a judge, a senior officer of a state body, for example. The law asks.",
-    leastDeposit: "At least KES {amount}",
+    minDeposit: "At least KES {amount}",
     shareCapitalHint: "Members come to hold shares of KES {amount}, often by instalments",
     checkOffAuthority: "My employer may take these amounts off my salary and send them to the SACCO",
     mobileBanking: "Mobile banking",
@@ -149,7 +149,7 @@ export const stepMessages = defineMessages({
     sourceExample: "Mshahara, kilimo, kodi ya nyumba",
     politicallyExposed: "Mimi, au jamaa wangu wa karibu, nina wadhifa mkuu wa umma",
     politicallyExposedHint: "Kwa mfano gavana, jaji au afisa mkuu wa shirika la serikali. Sheria inauliza.",
-    leastDeposit: "Angalau KES {amount}",
+    minDeposit: "Angalau KES {amount}",
     shareCapitalHint: "Mwanachama hufikisha hisa za KES {amount}, mara nyingi kidogo kidogo",
     checkOffAuthority: "Mwajiri wangu anaweza kukata kiasi hiki kwenye mshahara wangu na kukituma kwa SACCO",
     mobileBanking: "Huduma za benki kwa simu",

@@ -50,7 +50,7 @@ export function RetentionPage({
         )}
         <Section
           title="How long"
-          description={`Counted from the day on which the position closed, or from the last step if that is later. The law lets you keep no longer than you need: ${retentionBounds.least} months at the least, so that a refusal can be explained, ${monthsLabel(retentionBounds.most)} at the most, in which claims can be brought to court.`}
+          description={`Counted from the day on which the position closed, or from the last step if that is later. The law lets you keep no longer than you need: ${retentionBounds.min} months at the least, so that a refusal can be explained, ${monthsLabel(retentionBounds.max)} at the most, in which claims can be brought to court.`}
         >
           <Form method="get" className="flex flex-wrap items-end gap-3">
             <Field label="Keep applications for" name="months" className="w-48">

@@ -5,12 +5,12 @@ import { AnalyticsPage } from "#web/recruitment/reports/analytics/analytics-page
 import type { Route } from "./+types/analytics.ts";
 
 /** Hiring takes weeks. */
-const usualDays = 90;
+const defaultDays = 90;
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, { role: "hr" });
   const api = args.context.get(apiContext);
-  const period = periodOf(args.url.searchParams, new Date(), usualDays);
+  const period = periodOf(args.url.searchParams, new Date(), defaultDays);
   const query = { from: period.from, to: period.to };
   const [report, path, figures] = await Promise.all([
     api.analytics.recruitment({ query }),

@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, { role: "hr" });
   const { retention } = args.context.get(apiContext);
   const asked = Number(args.url.searchParams.get("months") ?? 0);
-  const known = Number.isInteger(asked) && asked >= retentionBounds.least && asked <= retentionBounds.most;
+  const known = Number.isInteger(asked) && asked >= retentionBounds.min && asked <= retentionBounds.max;
   const [decided, trial] = await Promise.all([
     retention.get({ query: {} }),
     known ? retention.get({ query: { months: asked } }) : null,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { SaccoBrand } from "#contract/accounts/brand.ts";
-import { contrastInUse, hexColour, leastContrast, readableShade } from "#contract/core/colour.ts";
+import { contrastInUse, hexColour, minContrast, readableShade } from "#contract/core/colour.ts";
 import { formatBytes } from "#web/lib/format.ts";
 import { ActionButton, ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
@@ -218,7 +218,7 @@ function ColourField({
   const choose = (chosen: string) => onType({ ...typed, colour: chosen });
   const known = hexColour.test(colour);
   const contrast = known ? contrastInUse(colour) : null;
-  const shade = contrast !== null && contrast < leastContrast ? readableShade(colour) : null;
+  const shade = contrast !== null && contrast < minContrast ? readableShade(colour) : null;
   return (
     <div className="space-y-2">
       <Field label="Main colour" name="colour" hint="Like #0f5c43; empty for ours" error={error}>
@@ -250,8 +250,7 @@ function ColourField({
         {contrast !== null && shade && (
           <>
             <p className="text-warning">
-              Its contrast is {(Math.floor(contrast * 10) / 10).toFixed(1)}, and reading needs {leastContrast}
-              .
+              Its contrast is {(Math.floor(contrast * 10) / 10).toFixed(1)}, and reading needs {minContrast}.
             </p>
             <Button size="sm" variant="secondary" onClick={() => choose(shade)}>
               <span

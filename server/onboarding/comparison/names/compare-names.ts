@@ -35,10 +35,10 @@ function takePairs(
   typed: string[],
   read: string[],
   fits: (one: string, other: string) => boolean,
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
 ): [string, string][] {
   const taken: [string, string][] = [];
-  while (taken.length < most) {
+  while (taken.length < max) {
     const pair = takePair(typed, read, fits);
     if (!pair) break;
     taken.push(pair);

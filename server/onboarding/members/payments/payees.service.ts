@@ -22,12 +22,12 @@ const solid = (text: string): string => text.replace(/\s/g, "").toUpperCase();
 
 /** The digits of an ID or member number that a spreadsheet may have taken leading zeros from. */
 const shortNumber = /^\d{1,9}$/;
-const longestNumber = 9;
+const maxNumberLength = 9;
 
 /** How a member number may be meant: `12848` is `012848`, too. */
 const writingsOf = (account: string): string[] =>
   shortNumber.test(account)
-    ? Array.from({ length: longestNumber - account.length + 1 }, (_, zeros) => "0".repeat(zeros) + account)
+    ? Array.from({ length: maxNumberLength - account.length + 1 }, (_, zeros) => "0".repeat(zeros) + account)
     : [account, solid(account)];
 
 /** A Kenyan mobile number, by which M-PESA knows people, in E.164. */

@@ -4,7 +4,7 @@ import type { RecognisedLine, RecognisedWord } from "./recogniser.ts";
 /** A recognised row of letters is this part of the font size high: from the top of `d` to the foot of `p`. */
 const rowPerSize = 0.92;
 /** Letters below this are specks, rules and stamps more often than words; signs are always unsure. */
-const leastConfidence = 0.25;
+const minConfidence = 0.25;
 /** No speck looks like that: a word of several letters, a year, an e-mail address. */
 const wellFormed =
   /^(?:(?:\p{Lu}?\p{Ll}{4,}|\p{Lu}{4,}|[couvwxz]\p{Lu}[\p{Lu}cijkopsuvwxyz]{2,}|[#*«»©®]?(?:19|20)\d\d)[.,:]?|[\w.+-]{3,}@[\w-]{2,}\.[\w.-]{2,})$/u;
@@ -81,7 +81,7 @@ export function meanConfidence(lines: RecognisedLine[]): number {
 function lineOf({ words: all, rowHeight, baseline }: RecognisedLine): Line[] {
   const words = all.filter(
     (word) =>
-      word.confidence >= leastConfidence || /^[^\p{L}\d]+$/u.test(word.text) || wellFormed.test(word.text),
+      word.confidence >= minConfidence || /^[^\p{L}\d]+$/u.test(word.text) || wellFormed.test(word.text),
   );
   const first = words[0];
   const last = words.at(-1);

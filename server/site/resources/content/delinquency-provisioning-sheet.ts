@@ -86,7 +86,7 @@ const firstBand = 5;
 const lastBand = firstBand + bandNames.length - 1;
 
 /** Days from which a band counts. */
-const fromZero: Accepts = { kind: "whole", least: 0, most: 0 };
+const fromZero: Accepts = { kind: "whole", min: 0, max: 0 };
 const rising: Accepts = {
   kind: "formula",
   formula: `AND(INT(B${firstBand + 1})=B${firstBand + 1},B${firstBand + 1}>B${firstBand})`,
@@ -164,7 +164,7 @@ function loanLine(index: number): Cell[] {
         "Choose a product of the list. A new one is first added on Summary, below Where the arrears sit.",
     }),
     input(balance, "money"),
-    input(days, "plain", { kind: "whole", least: 0, most: 20_000 }),
+    input(days, "plain", { kind: "whole", min: 0, max: 20_000 }),
     input(deposits, "money"),
     entry(whenFilled(`IFERROR(LOOKUP(E${row},${bandColumn("B")},${bandColumn("A")}),"Check days")`)),
     entry(whenFilled(`IFERROR(LOOKUP(E${row},${bandColumn("B")},${bandColumn("C")}),0)`), "percent"),

@@ -14,7 +14,7 @@ import {
 import { legend } from "./legend.ts";
 
 /** The longest term the schedules hold, in months: a mortgage of thirty years. */
-const longestTerm = 360;
+const maxTerm = 360;
 
 const guide = prose(2);
 const instructions: Sheet = {
@@ -80,7 +80,7 @@ const instructions: Sheet = {
     ],
     [],
     guide.hint(
-      `The schedules hold up to ${longestTerm} months. The deposit multiple and the share of pay that must remain are your SACCO's own policy: set them on the Loan sheet. The Employment Act, 2007 limits deductions from wages; check its current text before you rely on the pay test.`,
+      `The schedules hold up to ${maxTerm} months. The deposit multiple and the share of pay that must remain are your SACCO's own policy: set them on the Loan sheet. The Employment Act, 2007 limits deductions from wages; check its current text before you rely on the pay test.`,
     ),
   ],
 };
@@ -128,8 +128,8 @@ const loanSheet: Sheet = {
     field("Interest rate a year", input(0.12, "percent"), "Type 12%; 0% for a loan without interest"),
     field(
       "Term in months",
-      input(36, "plain", { kind: "whole", least: 1, most: longestTerm }),
-      `From 1 to ${longestTerm}`,
+      input(36, "plain", { kind: "whole", min: 1, max: maxTerm }),
+      `From 1 to ${maxTerm}`,
     ),
     field(
       "First instalment due",
@@ -140,7 +140,7 @@ const loanSheet: Sheet = {
     field("Member's deposits (KES)", input(120_000, "money"), "BOSA deposits on the day of application"),
     field(
       "Deposit multiple",
-      input(3, "plain", { kind: "whole", least: 1, most: 20 }),
+      input(3, "plain", { kind: "whole", min: 1, max: 20 }),
       "Your policy: how many times deposits a member may borrow",
     ),
     field("Basic pay a month (KES)", input(68_000, "money"), "From the latest payslip"),
@@ -152,10 +152,10 @@ const loanSheet: Sheet = {
     field("Share of basic pay that must remain", input(1 / 3, "percent"), "Your policy, within the law"),
     [
       totalLabel("Can this loan be calculated?"),
-      total(`=IF(COUNT(B7:B9)=3,IF(AND(B7>0,B8>=0,B9>=1,B9<=${longestTerm},INT(B9)=B9),"Yes","No"),"No")`),
+      total(`=IF(COUNT(B7:B9)=3,IF(AND(B7>0,B8>=0,B9>=1,B9<=${maxTerm},INT(B9)=B9),"Yes","No"),"No")`),
       {
         role: "hint",
-        value: `It takes a principal, a rate, and a term of 1 to ${longestTerm} whole months`,
+        value: `It takes a principal, a rate, and a term of 1 to ${maxTerm} whole months`,
       },
     ],
     lead.heading("What it costs"),
@@ -209,7 +209,7 @@ const loanSheet: Sheet = {
 
 /** The first month's row of a schedule. */
 const firstRow = 9;
-const lastRow = firstRow + longestTerm - 1;
+const lastRow = firstRow + maxTerm - 1;
 
 interface Method {
   name: string;
@@ -283,7 +283,7 @@ const schedule = (method: Method): Sheet => ({
     ["No.", "Due", "Opening balance", "Instalment", "Interest", "Principal", "Closing balance"].map((text) =>
       columnTitle(text),
     ),
-    ...Array.from({ length: longestTerm }, (_, index) => month(index + 1, method)),
+    ...Array.from({ length: maxTerm }, (_, index) => month(index + 1, method)),
   ],
 });
 

@@ -88,7 +88,7 @@ const amount = (name: string, value: number, hint = ""): Cell[] => [
 /** An amount that may be below zero. */
 const signed = (name: string, value: number, hint: string): Cell[] => [
   label(name),
-  input(value, "money", { kind: "amount", least: -1e12 }),
+  input(value, "money", { kind: "amount", min: -1e12 }),
   { role: "hint", value: hint },
 ];
 const sum = (name: string, formula: string, hint = ""): Cell[] => [

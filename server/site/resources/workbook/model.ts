@@ -25,12 +25,12 @@ export type Role =
 /** What a cell to fill in takes. Whatever else is typed is refused, in words that say what is taken. */
 export type Accepts =
   /** An amount in shillings, with cents. */
-  | { kind: "amount"; least: number }
-  | { kind: "whole"; least: number; most: number }
+  | { kind: "amount"; min: number }
+  | { kind: "whole"; min: number; max: number }
   /** A percentage from 0% on. */
-  | { kind: "share"; most: number }
+  | { kind: "share"; max: number }
   | { kind: "date" }
-  | { kind: "text"; longest: number }
+  | { kind: "text"; maxLength: number }
   /** One of the cells of a range, which may be on another sheet. */
   | { kind: "list"; range: string; message: string }
   /** What a formula holds to be true; it is written for the topmost cell of the column that has it. */
@@ -89,12 +89,12 @@ export const columnTitle = cell("columnTitle");
 
 /** What inputs of a format usually take. */
 const usual: Record<NumberFormat | "text", Accepts> = {
-  money: { kind: "amount", least: 0 },
-  whole: { kind: "whole", least: 0, most: 1_000_000 },
-  plain: { kind: "whole", least: 0, most: 1_000_000 },
-  percent: { kind: "share", most: 1 },
+  money: { kind: "amount", min: 0 },
+  whole: { kind: "whole", min: 0, max: 1_000_000 },
+  plain: { kind: "whole", min: 0, max: 1_000_000 },
+  percent: { kind: "share", max: 1 },
   date: { kind: "date" },
-  text: { kind: "text", longest: 120 },
+  text: { kind: "text", maxLength: 120 },
 };
 
 /** A cell to fill in. @param accepts what is usual for the format, when left out */

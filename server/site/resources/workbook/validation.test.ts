@@ -16,7 +16,7 @@ const rule = (accepts: Accepts) => rulesOf([[input(null, undefined, accepts)]])[
 
 describe("the rules of inputs", () => {
   it("say in words what is taken, and take an empty cell", () => {
-    expect(rule({ kind: "whole", least: 1, most: 360 })).toEqual({
+    expect(rule({ kind: "whole", min: 1, max: 360 })).toEqual({
       type: "whole",
       operator: "between",
       allowBlank: "1",
@@ -47,7 +47,7 @@ describe("the rules of inputs", () => {
   });
 
   it("let a loss be typed where there can be one, and say how", () => {
-    expect(rule({ kind: "amount", least: -500 })).toMatchObject({
+    expect(rule({ kind: "amount", min: -500 })).toMatchObject({
       formulas: ["-500", "1000000000000"],
       error: expect.stringContaining("minus"),
     });

@@ -18,26 +18,26 @@ function ruleOf(accepts: Accepts): Rule {
     case "amount":
       return {
         type: "decimal",
-        formulas: [accepts.least, maxShillings],
+        formulas: [accepts.min, maxShillings],
         title: "An amount in shillings",
         message:
-          accepts.least < 0
+          accepts.min < 0
             ? "Type figures only, as 12500 or 12500.50. A loss has a minus before it."
             : "Type figures only, 0 or more, as 12500 or 12500.50.",
       };
     case "whole":
       return {
         type: "whole",
-        formulas: [accepts.least, accepts.most],
+        formulas: [accepts.min, accepts.max],
         title: "A whole number",
-        message: `Type a whole number from ${accepts.least} to ${accepts.most}.`,
+        message: `Type a whole number from ${accepts.min} to ${accepts.max}.`,
       };
     case "share":
       return {
         type: "decimal",
-        formulas: [0, accepts.most],
+        formulas: [0, accepts.max],
         title: "A percentage",
-        message: `Type a percentage from 0% to ${accepts.most * 100}%, as 12%.`,
+        message: `Type a percentage from 0% to ${accepts.max * 100}%, as 12%.`,
       };
     case "date":
       return {
@@ -49,9 +49,9 @@ function ruleOf(accepts: Accepts): Rule {
     case "text":
       return {
         type: "textLength",
-        formulas: [0, accepts.longest],
+        formulas: [0, accepts.maxLength],
         title: "A short text",
-        message: `Type at most ${accepts.longest} characters.`,
+        message: `Type at most ${accepts.maxLength} characters.`,
       };
     case "list":
       return { type: "list", formulas: [accepts.range], title: "One of a list", message: accepts.message };

@@ -6,7 +6,7 @@ export type HeadPosition = "ahead" | HeadTurn;
 
 /** Time to hear what is asked and to begin with it, and from one picture of a turn to the next. */
 const [toBegin, toGoOn] = [2_200, 900];
-const longestSide = 720;
+const maxSide = 720;
 
 const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export async function takeFrames(
   const frames: File[] = [];
   const take = async () => {
     const seen = { left: 0, top: 0, width: video.videoWidth, height: video.videoHeight };
-    frames.push(await fileOf(drawn(video, seen, longestSide), `frame-${frames.length + 1}.jpg`));
+    frames.push(await fileOf(drawn(video, seen, maxSide), `frame-${frames.length + 1}.jpg`));
   };
   for (const [step, position] of (["ahead", ...turns] as const).entries()) {
     onAsk(position, step + 1);

@@ -18,7 +18,7 @@ export interface TakenPicture {
 }
 
 /** Enough for small print, and a tenth of what a phone's camera writes. */
-const longestSide = 1800;
+const maxSide = 1800;
 
 /**
  * Draws a picture anew, which leaves behind where and with what it was taken, and measures it.
@@ -30,7 +30,7 @@ export async function takeUp(
   name: string,
   subject: PictureSubject,
 ): Promise<TakenPicture> {
-  const sent = drawn(source, part, longestSide);
+  const sent = drawn(source, part, maxSide);
   const file = await fileOf(sent, name);
   // The page may answer a press in between.
   await new Promise((resolve) => setTimeout(resolve));

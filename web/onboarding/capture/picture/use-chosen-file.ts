@@ -9,7 +9,7 @@ import { captureMessages } from "../capture.messages.ts";
 import { type TakenPicture, takeUpFile } from "./take-up.ts";
 
 /** A camera's own file may be larger than what is sent: it is drawn anew. */
-const largestOriginal = 60 * 1024 * 1024;
+const maxOriginalBytes = 60 * 1024 * 1024;
 
 /**
  * A file that somebody chose for a document: refused with a word why, sent as it is where it is a PDF, and made small
@@ -27,7 +27,7 @@ export function useChosenFile(
   const busy = useRef(false);
 
   const refusal = (file: File, isPdf: boolean): string | undefined => {
-    const maxBytes = isPdf ? maxPictureBytes : largestOriginal;
+    const maxBytes = isPdf ? maxPictureBytes : maxOriginalBytes;
     const found = fileProblem(file, { accept: pdf ? "image/*,application/pdf" : "image/*", maxBytes });
     if (!found) return undefined;
     if (found === "type") return pdf ? t.wrongTypeOrPdf : t.wrongType;

@@ -42,7 +42,7 @@ const limits = {
 } as const;
 /** The lighter parts of the picture. */
 const lighter = 0.9;
-const mostGlare = 0.08;
+const maxGlare = 0.08;
 
 /**
  * Judges a photograph by its points alone.
@@ -64,7 +64,7 @@ export function judgePicture(plane: Plane, subject: PictureSubject, longSide: nu
     // In the dark nothing else can be told.
     not_found: !dark && framing === "not_found",
     blurred: !dark && framing !== "not_found" && sharpness < least.sharpness,
-    glare: glare > mostGlare,
+    glare: glare > maxGlare,
     cut_off: framing === "cut_off",
     small: framing === "small",
   };

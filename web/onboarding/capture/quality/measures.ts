@@ -7,7 +7,7 @@ export type Framing = "whole" | "cut_off" | "small" | "not_found";
 /** Part of the sharpest tiles that may be chance: a pen, a speck of dust. */
 const sharpest = 0.9;
 /** A picture with less in it shows a table, or nothing. */
-const leastDetail = 0.01;
+const minDetail = 0.01;
 /** Detail all over is a table cloth: nothing can be said about the edges of what lies on it. */
 const allOver = 0.5;
 /** Print along this part of an edge goes on outside of the picture. */
@@ -55,7 +55,7 @@ function spanOf(places: readonly number[]) {
 /** Where the print lies in the picture. */
 export function framingOf({ tiles, columns, rows }: Tiles): Framing {
   const detailed = tiles.filter((tile) => tile.detailed);
-  if (detailed.length < leastDetail * tiles.length) return "not_found";
+  if (detailed.length < minDetail * tiles.length) return "not_found";
   if (detailed.length > allOver * tiles.length) return "whole";
   // The edge of a finger or of a table is softer than print.
   const least =

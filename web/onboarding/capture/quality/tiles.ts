@@ -4,7 +4,7 @@ import type { Plane } from "./plane.ts";
 export const tileSide = 24;
 
 /** From this variance on there is something in a tile beside the grain of the camera. */
-const leastVariance = 150;
+const minVariance = 150;
 
 /** From this brightness on nothing can be seen any more. */
 const blownOut = 250;
@@ -68,7 +68,7 @@ function tileAt({ data, width, height }: Plane, column: number, row: number): Ti
   return {
     column,
     row,
-    detailed: variance > leastVariance,
+    detailed: variance > minVariance,
     sharpness: variance > 0 ? varianceOf(edges, edgeSquares, count) / variance : 0,
     blown: blown / count,
   };

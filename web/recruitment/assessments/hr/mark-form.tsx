@@ -87,5 +87,5 @@ export function MarkForm({
 }
 
 /** Whether it is empty, or whole or half points within the range. */
-const isPoints = (given: string, most: number): boolean =>
-  given === "" || (Number(given) >= 0 && Number(given) <= most && Number.isInteger(Number(given) * 2));
+const isPoints = (given: string, max: number): boolean =>
+  given === "" || (Number(given) >= 0 && Number(given) <= max && Number.isInteger(Number(given) * 2));

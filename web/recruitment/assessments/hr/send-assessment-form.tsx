@@ -19,7 +19,7 @@ import { useSendAssessment } from "./mutations.ts";
 const sendForm = newAssessmentInvitation.omit({ key: true });
 
 /** Days that a candidate has to begin, unless somebody chooses others. */
-const usualDays = 5;
+const defaultDays = 5;
 
 /** Sends one of the organisation's assessments to the candidate. */
 export function SendAssessmentForm({
@@ -37,7 +37,7 @@ export function SendAssessmentForm({
     resolver: zodResolver(sendForm),
     defaultValues: {
       assessmentId: choices[0]?.id ?? "",
-      dueDate: nairobiDay(new Date(), usualDays),
+      dueDate: nairobiDay(new Date(), defaultDays),
       extraMinutes: 0,
       note: "",
     },

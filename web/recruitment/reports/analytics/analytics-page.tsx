@@ -104,7 +104,7 @@ function Metrics(props: AnalyticsProps) {
   const first = path.funnel[0]?.reached ?? 0;
   const longest = Math.max(...path.waiting.map(({ averageDays }) => averageDays ?? 0));
   const most = Math.max(...report.departments.map(({ applications }) => applications));
-  const mostOfBand = Math.max(...figures.scores.map(({ applications }) => applications));
+  const maxOfBand = Math.max(...figures.scores.map(({ applications }) => applications));
   return (
     <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
       <Section title="Hiring funnel" description="Applications that came to a stage, or beyond it.">
@@ -161,7 +161,7 @@ function Metrics(props: AnalyticsProps) {
             label: `${minScore} to ${endOfBand(minScore)}%`,
             to: applicationsBehind({ from, to, minScore, maxScore: endOfBand(minScore) }),
             value: applications,
-            max: mostOfBand,
+            max: maxOfBand,
             texts: [formatNumber(applications), formatNumber(hired)],
           }))}
         />

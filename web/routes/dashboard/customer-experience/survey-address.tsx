@@ -27,12 +27,12 @@ export async function loader(args: Route.LoaderArgs) {
     slug: user.workspace?.slug ?? "",
     organisation: user.workspace?.name ?? "",
     asking: { settings, figures, mayChange },
-    wording: { words, usual: usualWords(), mayChange },
+    wording: { words, usual: defaultWords(), mayChange },
   };
 }
 
 /** The usual questions in both languages; read on the server, since a browser has one of them only. */
-const usualWords = () =>
+const defaultWords = () =>
   Object.fromEntries(
     followUps.map((one) => [
       one,

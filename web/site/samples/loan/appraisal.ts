@@ -33,7 +33,7 @@ export interface LoanFile {
 export interface LoanPolicy {
   depositMultiple: number;
   monthlyRate: number;
-  longestTerm: number;
+  maxTerm: number;
   membershipMonths: number;
 }
 
@@ -105,9 +105,9 @@ export function appraise(file: LoanFile, policy: LoanPolicy): Appraisal {
     },
     {
       rule: "term",
-      met: file.months <= policy.longestTerm,
+      met: file.months <= policy.maxTerm,
       asked: file.months,
-      limit: policy.longestTerm,
+      limit: policy.maxTerm,
     },
     { rule: "deposits", met: file.amount <= multiple, asked: file.amount, limit: multiple },
     { rule: "payslip", met: instalment <= room, asked: instalment, limit: room },

@@ -4,7 +4,7 @@ import type { LoanFile, LoanPolicy } from "./appraisal.ts";
 export const policy: LoanPolicy = {
   depositMultiple: 3,
   monthlyRate: 100,
-  longestTerm: 48,
+  maxTerm: 48,
   membershipMonths: 6,
 };
 

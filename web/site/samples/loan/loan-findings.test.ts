@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Appraisal, LoanRule } from "./appraisal.ts";
 import { loanFindings } from "./loan-findings.ts";
 
-const policy = { depositMultiple: 3, monthlyRate: 100, longestTerm: 48, membershipMonths: 6 };
+const policy = { depositMultiple: 3, monthlyRate: 100, maxTerm: 48, membershipMonths: 6 };
 const appraisal: Omit<Appraisal, "checks"> = { instalment: 996_500, passed: true, affordable: 0 };
 const finding = (rule: LoanRule, asked: number, limit: number, met: boolean) =>
   loanFindings({ ...appraisal, checks: [{ rule, met, asked, limit }] }, policy)[0];

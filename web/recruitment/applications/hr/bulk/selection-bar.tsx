@@ -67,7 +67,7 @@ function Actions({
   selected: readonly HrApplication[];
   onOpen: (what: Action) => void;
 }) {
-  const { least, most } = comparable;
+  const { min, max } = comparable;
   if (selected.length > maxAtOnce) {
     return <p className="text-muted">At most {maxAtOnce} can be changed at a time.</p>;
   }
@@ -88,7 +88,7 @@ function Actions({
           Tag
         </Button>
       )}
-      {selected.length >= least && selected.length <= most ? (
+      {selected.length >= min && selected.length <= max ? (
         <ButtonLink
           to={comparePath(selected.map(({ id }) => id))}
           variant="secondary"
@@ -99,7 +99,7 @@ function Actions({
         </ButtonLink>
       ) : (
         <p className="text-muted">
-          {selected.length < least ? "Select another one to compare." : `At most ${most} can be compared.`}
+          {selected.length < min ? "Select another one to compare." : `At most ${max} can be compared.`}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { idOf } from "#web/lib/search-params.ts";
 import { applicationsPath } from "../paths.ts";
 
 /** How many applications can stand beside each other. */
-export const comparable = { least: 2, most: 3 } as const;
+export const comparable = { min: 2, max: 3 } as const;
 
 /** The page on which these applications stand beside each other. */
 export const comparePath = (ids: readonly string[]): string =>
@@ -12,6 +12,6 @@ export const comparePath = (ids: readonly string[]): string =>
 export function comparedIds(search: URLSearchParams): string[] | null {
   const asked = [...new Set((search.get("ids") ?? "").split(","))];
   const ids = asked.flatMap((text) => idOf(text) ?? []);
-  const { least, most } = comparable;
-  return ids.length === asked.length && ids.length >= least && ids.length <= most ? ids : null;
+  const { min, max } = comparable;
+  return ids.length === asked.length && ids.length >= min && ids.length <= max ? ids : null;
 }

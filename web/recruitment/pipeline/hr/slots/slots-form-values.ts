@@ -15,8 +15,8 @@ export const slotsForm = z
     interviewerIds,
     slots: z
       .array(z.object({ date, time, who: z.string() }))
-      .min(slotLimits.least)
-      .max(slotLimits.most),
+      .min(slotLimits.min)
+      .max(slotLimits.max),
     minutes,
     type,
     location,

@@ -25,10 +25,10 @@ import { useOfferSlots } from "./mutations.ts";
 import { everyone, nextSlot, offeredSlots, type SlotsFormValues, slotsForm } from "./slots-form-values.ts";
 
 /** Days that a candidate has to choose, unless somebody chooses others. */
-const usualDays = 3;
+const defaultDays = 3;
 
 function startValues({ phone }: HrApplicationDetail, { interviewerChoices }: HiringFile): SlotsFormValues {
-  const first = { date: nairobiDay(new Date(), usualDays + 1), time: "10:00", who: everyone };
+  const first = { date: nairobiDay(new Date(), defaultDays + 1), time: "10:00", who: everyone };
   return {
     interviewerIds: interviewerChoices.filter(({ self }) => self).map(({ id }) => id),
     slots: [first, nextSlot([first]), nextSlot([nextSlot([first])])],
@@ -36,7 +36,7 @@ function startValues({ phone }: HrApplicationDetail, { interviewerChoices }: Hir
     type: "phone",
     location: phone,
     note: "",
-    answerBy: nairobiDay(new Date(), usualDays),
+    answerBy: nairobiDay(new Date(), defaultDays),
   };
 }
 
@@ -197,14 +197,14 @@ function SlotRows({ form, hiring }: { form: SlotsFormApi; hiring: HiringFile }) 
               size="sm"
               icon={X}
               className="mt-7"
-              disabled={fields.length <= slotLimits.least}
+              disabled={fields.length <= slotLimits.min}
               onClick={() => remove(index)}
               aria-label={`Remove time ${index + 1}`}
             />
           </li>
         ))}
       </ol>
-      {fields.length < slotLimits.most && (
+      {fields.length < slotLimits.max && (
         <Button
           variant="secondary"
           size="sm"
