@@ -29,7 +29,7 @@ test("HR rejects a candidate, takes it back, and nobody has got an email", async
   await startSession(page, "hr@jirani.example");
   const candidate = await candidateOf(page);
   const { name, email } = candidate;
-  await page.goto(`/hr-manager/candidates?q=${encodeURIComponent(email)}`);
+  await page.goto(`/hr-manager/candidates?status=active&q=${encodeURIComponent(email)}`);
   await expect(page.getByRole("heading", { name: "AI Analysis" })).toBeVisible();
   await expectNoFindings(page);
 

@@ -8,13 +8,13 @@ import { employmentTypes } from "./jobs.ts";
 export const candidateStatuses = ["active", "shortlisted", "suspense", "rejected"] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
 
-/** The organisation's candidates, newest first; a page shows the active ones unless it is asked for others. */
+/** The organisation's candidates, newest first; the page shows the active ones where its address names no group. */
 export const candidateList = defineList({
   name: "candidates",
   pageSize: 20,
   search: true,
   filters: {
-    status: anyOf(candidateStatuses, { atOnce: 1, preset: ["active"] }),
+    status: anyOf(candidateStatuses, { atOnce: 1 }),
     /** `true`: who was imported, applied since or not. */
     imported: yesOrNo(),
     /** `true`: who has applied without a vacancy. */

@@ -144,6 +144,12 @@ it("counts a range as one filter, and neither order nor page", () => {
   expect(countFilters(loans, read("?q=a&status=paid&group=others&most=90&window=week"))).toBe(5);
 });
 
+it("neither counts nor clears the group that links above it choose", () => {
+  const state = read("?q=a&group=others&status=paid&sort=name");
+  expect(countFilters(loans, state, ["group"])).toBe(2);
+  expect(clearedSearch(loans, state, ["group"])).toBe("?group=others&sort=name");
+});
+
 describe("the head of a column", () => {
   it("sorts the way that is described first, then the other way round", () => {
     expect(headerSort(loans, whole, "name")).toEqual({ to: "?sort=name", direction: undefined });

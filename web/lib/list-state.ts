@@ -90,9 +90,14 @@ export function listSearch<L extends List>(list: L, state: ListState<L>): string
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** The address without what narrows the list: its order stays. */
-export const clearedSearch = <L extends List>(list: L, state: ListState<L>): string =>
-  listSearch(list, { ...wholeList(list), sort: state.sort });
+/** The part of a list that its page offers as a group of its own, by links above it: where one is, and no filter. */
+export type Groups<L extends List> = readonly (keyof L["filters"])[];
+
+/** The address without what narrows the list: its order stays, and the group that it shows. */
+export function clearedSearch<L extends List>(list: L, state: ListState<L>, groups: Groups<L> = []): string {
+  const kept = Object.fromEntries(groups.map((name) => [name, state[name]]));
+  return listSearch(list, { ...wholeList(list), ...kept, sort: state.sort });
+}
 
 /** Which rows are meant, as a call takes it that is about all of them. */
 export function filterQuery<L extends List>(list: L, state: ListState<L>): z.input<L["filter"]> {
@@ -109,8 +114,8 @@ export function listQuery<L extends List>(list: L, state: ListState<L>): z.input
   return { ...filterQuery(list, state), page: state.page, pageSize: list.pageSize };
 }
 
-/** How many filters narrow the list: a range is one, order and page are none. */
-export function countFilters<L extends List>(list: L, state: ListState<L>): number {
+/** How many filters narrow the list: a range is one, order, page and the group that it shows are none. */
+export function countFilters<L extends List>(list: L, state: ListState<L>, groups: Groups<L> = []): number {
   const given: Record<string, unknown> = state;
   const ends = new Map(
     Object.entries(list.filters).flatMap(([name, filter]) =>
@@ -118,7 +123,7 @@ export function countFilters<L extends List>(list: L, state: ListState<L>): numb
     ),
   );
   const narrowing = Object.entries(list.filters)
-    .filter(([name, filter]) => !same(given[name], presetOf(filter)))
+    .filter(([name, filter]) => !groups.includes(name) && !same(given[name], presetOf(filter)))
     .map(([name]) => ends.get(name) ?? name);
   return new Set(narrowing).size + (state.q === "" ? 0 : 1);
 }

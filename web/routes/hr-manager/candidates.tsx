@@ -5,7 +5,7 @@ import { apiContext } from "#web/lib/context.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { readList } from "#web/lib/list-state.ts";
 import { CandidatesPage } from "#web/recruitment/candidates/hr/candidates-page.tsx";
-import { candidatesFilter, candidatesQuery } from "#web/recruitment/candidates/hr/groups.ts";
+import { candidatesFilter, candidatesQuery, isWholeTab } from "#web/recruitment/candidates/hr/groups.ts";
 import type { Route } from "./+types/candidates.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [found, counts, analysis, tags] = await Promise.all([
     hr.candidates.list({ query: candidatesQuery(state) }),
     hr.candidates.counts(),
-    hr.candidates.analysis({ query: candidatesFilter(state) }),
+    isWholeTab(state) ? null : hr.candidates.analysis({ query: candidatesFilter(state) }),
     tagCalls.list(),
   ]);
   return { found, counts, analysis, tags, state };

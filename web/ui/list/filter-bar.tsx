@@ -31,7 +31,7 @@ interface FilterBarProps<L extends List> {
 export function FilterBar<L extends List>(props: FilterBarProps<L>) {
   const { list, state, words, matching, total, actions } = props;
   const form = useFilterForm(list, state);
-  const active = countFilters(list, state);
+  const active = countFilters(list, state, words.groups);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       <search aria-label={words.many} className="contents">
@@ -43,7 +43,7 @@ export function FilterBar<L extends List>(props: FilterBarProps<L>) {
       </search>
       {active > 0 && (
         <ButtonLink
-          to={{ search: clearedSearch(list, state) }}
+          to={{ search: clearedSearch(list, state, words.groups) }}
           preventScrollReset
           variant="ghost"
           size="sm"

@@ -12,13 +12,13 @@ import type { ListWords } from "./words.ts";
 export function ListEmpty<L extends List>({
   list,
   state,
-  words: { many },
+  words: { many, groups },
   matching,
   children,
 }: {
   list: L;
   state: ListState<L>;
-  words: Pick<ListWords<L>, "many">;
+  words: Pick<ListWords<L>, "many" | "groups">;
   matching: number;
   children: ReactNode;
 }) {
@@ -33,9 +33,9 @@ export function ListEmpty<L extends List>({
       </Nothing>
     );
   }
-  if (countFilters(list, state) > 0) {
+  if (countFilters(list, state, groups) > 0) {
     return (
-      <Nothing title={`No ${many} match`} action="Clear filters" search={clearedSearch(list, state)}>
+      <Nothing title={`No ${many} match`} action="Clear filters" search={clearedSearch(list, state, groups)}>
         {list.search ? "Try another word, or remove a filter." : "Remove a filter."}
       </Nothing>
     );

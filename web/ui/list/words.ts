@@ -1,5 +1,5 @@
 import type { AnyOf, List, OneOf } from "#contract/core/list.ts";
-import type { SortOf } from "#web/lib/list-state.ts";
+import type { Groups, SortOf } from "#web/lib/list-state.ts";
 
 /** What a filter is called, and each of its choices where the word differs from the value. */
 export interface FilterWords<V extends string = string> {
@@ -22,6 +22,8 @@ export interface ListWords<L extends List> {
   search?: string;
   filters: { readonly [K in keyof L["filters"]]?: WordsOf<L["filters"][K]> };
   sorts?: Readonly<Record<SortOf<L>, string>>;
+  /** Filters that links above the list choose: they say where one is, and "Clear filters" stays there. */
+  groups?: Groups<L>;
 }
 
 /** What a choice is called. */

@@ -41,7 +41,7 @@ export const candidateColumns = (
   {
     key: "candidate",
     header: "Candidate",
-    width: "md:w-[19%]",
+    width: "md:w-[18%]",
     card: "title",
     cell: ({ name, email, phone, location, status, internal, tags }) => (
       <>
@@ -69,7 +69,7 @@ export const candidateColumns = (
   {
     key: "experience",
     header: "Work experience",
-    width: "md:w-[18%]",
+    width: "md:w-[17%]",
     card: "line",
     cell: (candidate) => <Experience candidate={candidate} />,
   },
@@ -82,7 +82,7 @@ export const candidateColumns = (
   {
     key: "salary",
     header: "Salary expectation and availability",
-    width: "md:w-[11%]",
+    width: "md:w-[13%]",
     card: "line",
     cell: ({ salaryExpectation, availability }) => (
       <TwoLines

@@ -8,6 +8,7 @@ import { wholeList } from "#web/lib/list-state.ts";
 import { WaitingRejections } from "#web/recruitment/pipeline/hr/waiting-rejections.tsx";
 import { textsOf } from "#web/ui/markup.test-helper.ts";
 import { CandidatesPage } from "./candidates-page.tsx";
+import { isWholeTab } from "./groups.ts";
 
 const person = {
   id: "5a4b4c6e-59f5-4f5b-9a53-0d9a9a6f2b11",
@@ -29,6 +30,15 @@ const Page = createRoutesStub([{ path: "/", Component: Shown }]);
 
 /** What is read on the tab where `rows` are listed of two candidates. */
 function shown(rows: HrCandidate[], state: object): string[] {
+  const asked = { ...wholeList(candidateList), ...state };
+  const analysis = {
+    total: rows.length,
+    applied: 0,
+    averageMatch: null,
+    strong: 0,
+    topSkills: [],
+    best: null,
+  };
   const tab = (
     <CandidatesPage
       found={{ rows, total: rows.length }}
@@ -42,9 +52,9 @@ function shown(rows: HrCandidate[], state: object): string[] {
           { status: "suspense", count: 1 },
         ],
       }}
-      analysis={{ total: rows.length, applied: 0, averageMatch: null, strong: 0, topSkills: [], best: null }}
+      analysis={isWholeTab(asked) ? null : analysis}
       tags={[]}
-      state={{ ...wholeList(candidateList), ...state }}
+      state={asked}
     />
   );
   return textsOf(
@@ -61,6 +71,22 @@ function shown(rows: HrCandidate[], state: object): string[] {
 }
 
 describe("the Candidates tab", () => {
+  it("has five tabs, each with its count, and an analysis on each but the first", () => {
+    const texts = shown([person], { status: ["active"] });
+    const tabs = ["Active Candidates", "Shortlisted", "Suspense", "Rejected", "Active"];
+    const first = texts.indexOf("Active Candidates");
+    expect(texts.slice(first, first + 10)).toEqual(
+      tabs.flatMap((tab, at) => [tab, ["1", "0", "1", "0", "1"][at]]),
+    );
+    expect(texts).toContain("AI Analysis");
+    expect(shown([person], {})).not.toContain("AI Analysis");
+  });
+
+  it("offers to clear a search and no group, and leaves the group shown", () => {
+    expect(shown([person], { status: ["suspense"] })).not.toContain("Clear filters");
+    expect(shown([person], { status: ["suspense"], q: "wanjiku" })).toContain("Clear filters");
+  });
+
   it("says how many candidates there are in all, and of an empty group that there is no average", () => {
     const texts = shown([], { status: ["shortlisted"] });
     expect(texts).toEqual(expect.arrayContaining(["(2)", "AI Analysis", "N/A"]));

@@ -27,7 +27,13 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { AnalysisPanel } from "./analysis-panel.tsx";
 import { candidateColumns } from "./candidate-columns.tsx";
 import { comparePath, duplicatesPath } from "./duplicates/words.ts";
-import { candidatesFilter, type CandidateState as State, shownStatus } from "./groups.ts";
+import {
+  candidatesFilter,
+  groupFilters,
+  isWholeTab,
+  type CandidateState as State,
+  shownStatus,
+} from "./groups.ts";
 import { candidateImportDesk } from "./import/desk.ts";
 
 /** The groups above the list choose the status, or who was imported, has applied without a vacancy or works here. */
@@ -36,10 +42,14 @@ const words: ListWords<typeof candidateList> = {
   many: "candidates",
   search: "Name or email",
   filters: {},
+  groups: groupFilters,
 };
 
+/** After "Active Candidates", in the order of the specification. */
+const groupOrder: readonly CandidateStatus[] = ["shortlisted", "suspense", "rejected", "active"];
+
 const groupLabels: Record<CandidateStatus, string> = {
-  active: "Active Candidates",
+  active: "Active",
   shortlisted: "Shortlisted",
   suspense: "Suspense",
   rejected: "Rejected",
@@ -56,7 +66,8 @@ export function CandidatesPage({
   /** Who matches the search within the chosen group. */
   found: Page<HrCandidate>;
   counts: CandidateCounts;
-  analysis: CandidateAnalysis;
+  /** What those listed come to; none on the tab of all active candidates. */
+  analysis: CandidateAnalysis | null;
   tags: readonly UsedTag[];
   state: State;
 }) {
@@ -99,7 +110,7 @@ export function CandidatesPage({
           </>
         }
       />
-      {counts.total > 0 && <AnalysisPanel analysis={analysis} status={shownStatus(state)} />}
+      {analysis && counts.total > 0 && <AnalysisPanel analysis={analysis} status={shownStatus(state)} />}
       <CompareBar selected={selected} onClear={() => setSelected([])} />
       <DenseTable
         caption="Candidates"
@@ -110,14 +121,9 @@ export function CandidatesPage({
         rows={found.rows}
         rowKey={(candidate) => candidate.id}
         empty={
-          // A group is no filter that one would clear.
-          found.total === 0 && state.q === "" ? (
+          <ListEmpty {...described}>
             <NoneYet any={counts.total > 0} />
-          ) : (
-            <ListEmpty {...described}>
-              <NoneYet any={counts.total > 0} />
-            </ListEmpty>
-          )
+          </ListEmpty>
         }
       />
       <Pagination page={state.page} pageSize={candidateList.pageSize} total={found.total} className="mt-4" />
@@ -163,15 +169,19 @@ function CompareBar({ selected, onClear }: { selected: Selected; onClear: () => 
   );
 }
 
-/** The groups by status, each with how many it holds, and who was imported, has applied without a vacancy or works here, if anybody. */
+/** All active candidates, the groups by status, each with how many it holds, and who was imported, has applied without a vacancy or works here, if anybody. */
 function Groups({ counts, state }: { counts: CandidateCounts; state: State }) {
-  const chosen = shownStatus(state);
+  const whole = isWholeTab(state);
+  const chosen = whole ? undefined : shownStatus(state);
   const linkTo = (some: Partial<State>) => ({
     search: listSearch(candidateList, { ...wholeList(candidateList), ...some }),
   });
-  const links = counts.statuses.map(({ status, count }) => ({
+  const countOf = (status: CandidateStatus) =>
+    counts.statuses.find((one) => one.status === status)?.count ?? 0;
+  const active = { label: "Active Candidates", count: countOf("active"), to: linkTo({}), current: whole };
+  const links = groupOrder.map((status) => ({
     label: groupLabels[status],
-    count,
+    count: countOf(status),
     to: linkTo({ status: [status] }),
     current: status === chosen,
   }));
@@ -194,7 +204,7 @@ function Groups({ counts, state }: { counts: CandidateCounts; state: State }) {
     current: state.internal === "true",
   };
   const others = [imported, general, internal].filter(({ count, current }) => count > 0 || current);
-  return <FilterLinks label="Groups of candidates" links={[...links, ...others]} />;
+  return <FilterLinks label="Groups of candidates" links={[active, ...links, ...others]} />;
 }
 
 /** Who has a tag, whatever their group. Nothing while there are no tags. */

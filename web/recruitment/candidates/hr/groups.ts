@@ -3,15 +3,19 @@ import { type ListState, listQuery } from "#web/lib/list-state.ts";
 
 export type CandidateState = ListState<typeof candidateList>;
 
-/** The group that is shown; none for all who were imported, have applied without a vacancy, work here, or have a tag. */
-export const shownStatus = ({
-  status,
-  imported,
-  general,
-  internal,
-  tagId,
-}: CandidateState): CandidateStatus | undefined =>
-  [imported, general, internal].includes("true") || tagId !== "" ? undefined : status[0];
+/** What the tabs and the tags above the list choose. */
+export const groupFilters = ["status", "imported", "general", "internal", "tagId"] as const;
+
+const isListedAcross = ({ imported, general, internal, tagId }: CandidateState): boolean =>
+  [imported, general, internal].includes("true") || tagId !== "";
+
+/** Whether the tab "Active Candidates" is shown, which the specification calls 'all': the one without an analysis. */
+export const isWholeTab = (state: CandidateState): boolean =>
+  state.status.length === 0 && !isListedAcross(state);
+
+/** The status of those who are shown; none for all who were imported, have applied without a vacancy, work here, or have a tag. */
+export const shownStatus = (state: CandidateState): CandidateStatus | undefined =>
+  isListedAcross(state) ? undefined : (state.status[0] ?? "active");
 
 /** One group, or all who were imported, work here or have a tag whatever their group, as `api.hr.candidates.list` takes it. */
 export const candidatesQuery = (state: CandidateState) =>
