@@ -23,11 +23,12 @@ export function optional<T>(answer: Promise<T>): Promise<T | null> {
 /**
  * For actions: turns an expected failure into action data with its status, so that the page can show it
  * beside the form. Unexpected errors go on to the error page.
+ * @param about what the page needs beside it, such as which of several rows was meant
  */
-export function formFailure(error: unknown) {
+export function formFailure<About extends object = object>(error: unknown, about?: About) {
   if (error instanceof CodedError) {
     const failure: FormFailure = error.toAnswer();
-    return data({ failure }, { status: error.status });
+    return data({ failure, ...(about as About) }, { status: error.status });
   }
   throw error;
 }

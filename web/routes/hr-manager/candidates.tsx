@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { candidateList } from "#contract/recruitment/hr-candidates.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { formFailure } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { readList } from "#web/lib/list-state.ts";
 import { CandidatesPage } from "#web/recruitment/candidates/hr/candidates-page.tsx";
@@ -24,7 +25,12 @@ export async function loader(args: Route.LoaderArgs) {
 /** Erases a candidate who has no account. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  await context.get(apiContext).hr.candidates.remove({ params: { id: formText(form, "id") } });
+  const id = formText(form, "id");
+  try {
+    await context.get(apiContext).hr.candidates.remove({ params: { id } });
+  } catch (error) {
+    return formFailure(error, { id });
+  }
   return redirect(`${url.pathname}${url.search}`);
 }
 
@@ -34,6 +40,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Candidates · ${matches[0].loaderData?.settings.brand.product}` },
 ];
 
-export default function Candidates({ loaderData }: Route.ComponentProps) {
-  return <CandidatesPage {...loaderData} />;
+export default function Candidates({ loaderData, actionData }: Route.ComponentProps) {
+  return <CandidatesPage {...loaderData} refusal={actionData} />;
 }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { candidateList, type HrCandidate } from "#contract/recruitment/hr-candidates.ts";
+import type { FormFailure } from "#web/lib/failure.ts";
 import { wholeList } from "#web/lib/list-state.ts";
 import { WaitingRejections } from "#web/recruitment/pipeline/hr/waiting-rejections.tsx";
 import { textsOf } from "#web/ui/markup.test-helper.ts";
@@ -29,7 +30,7 @@ const Shown = () => use(ShownContext);
 const Page = createRoutesStub([{ path: "/", Component: Shown }]);
 
 /** What is read on the tab where `rows` are listed of two candidates. */
-function shown(rows: HrCandidate[], state: object): string[] {
+function shown(rows: HrCandidate[], state: object, refusal?: { id: string; failure: FormFailure }): string[] {
   const asked = { ...wholeList(candidateList), ...state };
   const analysis = {
     total: rows.length,
@@ -55,6 +56,7 @@ function shown(rows: HrCandidate[], state: object): string[] {
       analysis={isWholeTab(asked) ? null : analysis}
       tags={[]}
       state={asked}
+      refusal={refusal}
     />
   );
   return textsOf(
@@ -109,6 +111,13 @@ describe("the Candidates tab", () => {
       shown([{ ...person, latestApplication, applicationsCount: 1, erasable }], { status: ["suspense"] });
     expect(texts(true)).toContain("Delete for good");
     expect(texts(false)).not.toContain("Delete for good");
+  });
+
+  it("says whom it could not delete, and why", () => {
+    const failure = { code: "conflict" as const, message: "This person was hired here." };
+    const texts = shown([person], {}, { id: person.id, failure });
+    expect(texts).toEqual(expect.arrayContaining(["Wanjiku Kamau was not deleted", failure.message]));
+    expect(shown([], {}, { id: person.id, failure })).toContain(failure.message);
   });
 
   it("says the status where the list is no group of one", () => {

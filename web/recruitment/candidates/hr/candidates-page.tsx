@@ -12,6 +12,7 @@ import {
 } from "#contract/recruitment/hr-candidates.ts";
 import type { UsedTag } from "#contract/recruitment/tags.ts";
 import { wire } from "#contract/wire.ts";
+import type { FormFailure } from "#web/lib/failure.ts";
 import { formatCount } from "#web/lib/format.ts";
 import { listSearch, wholeList } from "#web/lib/list-state.ts";
 import { addApplicationPath } from "#web/recruitment/applications/hr/paths.ts";
@@ -20,6 +21,7 @@ import { DenseTable } from "#web/ui/dense-table.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FilterLinks } from "#web/ui/filter-links.tsx";
+import { FormError } from "#web/ui/form-error.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
 import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
@@ -62,6 +64,7 @@ export function CandidatesPage({
   analysis,
   tags,
   state,
+  refusal,
 }: {
   /** Who matches the search within the chosen group. */
   found: Page<HrCandidate>;
@@ -70,6 +73,8 @@ export function CandidatesPage({
   analysis: CandidateAnalysis | null;
   tags: readonly UsedTag[];
   state: State;
+  /** Whom the page could not delete, and why. */
+  refusal?: { id: string; failure: FormFailure };
 }) {
   const [selected, setSelected] = useState<Selected>([]);
   const described = { list: candidateList, state, words, matching: found.total };
@@ -111,6 +116,7 @@ export function CandidatesPage({
         }
       />
       {analysis && counts.total > 0 && <AnalysisPanel analysis={analysis} status={shownStatus(state)} />}
+      {refusal && <NotDeleted refusal={refusal} rows={found.rows} />}
       <CompareBar selected={selected} onClear={() => setSelected([])} />
       <DenseTable
         caption="Candidates"
@@ -128,6 +134,27 @@ export function CandidatesPage({
       />
       <Pagination page={state.page} pageSize={candidateList.pageSize} total={found.total} className="mt-4" />
     </section>
+  );
+}
+
+/** Why a candidate could not be deleted for good. */
+function NotDeleted({
+  refusal,
+  rows,
+}: {
+  refusal: { id: string; failure: FormFailure };
+  rows: readonly HrCandidate[];
+}) {
+  const person = rows.find(({ id }) => id === refusal.id);
+  return (
+    <div className="mb-3">
+      <FormError
+        message={person ? `${person.name} was not deleted` : refusal.failure.message}
+        attempt={refusal}
+      >
+        {person && <p>{refusal.failure.message}</p>}
+      </FormError>
+    </div>
   );
 }
 
