@@ -12,18 +12,22 @@ import {
 } from "#server/testing/factories.ts";
 import { interviewPlan, smallPdf } from "#server/testing/hiring.ts";
 import { csvFile, importCandidates } from "#server/testing/imports.ts";
+import { mailsTo } from "#server/testing/mailbox.ts";
 import { startOwnTestApp } from "#server/testing/test-app.ts";
 
 const app = startOwnTestApp();
 let organisationId: string;
 let hr: TestPerson;
 let colleague: TestPerson;
+/** Interviews, and then works elsewhere in the organisation. */
+let teller: TestPerson;
 const as = ({ token } = hr) => app.current.as(token);
 
 beforeAll(async () => {
   organisationId = (await createOrganisation(app.current)).id;
   hr = await createStaff(app.current, organisationId, ["hr"]);
   colleague = await createStaff(app.current, organisationId, ["hr"]);
+  teller = await createStaff(app.current, organisationId, ["hr"]);
 });
 
 /** Enters somebody for a job. @returns the application */
@@ -38,7 +42,7 @@ async function enter(
       ...(candidateId ? { candidateId } : {}),
       note: `${name} came to the counter`,
       agreed: true,
-      tell: true,
+      notify: true,
     },
     files: { cvFile },
   });
@@ -64,7 +68,7 @@ it("leaves nothing personal of somebody without an account, and withdraws what w
   await as().hiring.sendMessage({ params, body: { subject: "Dear Zawadi", body: "How is Zawadi?" } });
   await as().hiring.scheduleInterview({
     params,
-    body: interviewPlan({ interviewerIds: [colleague.userId] }),
+    body: interviewPlan({ interviewerIds: [colleague.userId, teller.userId] }),
   });
   await as().hiring.requestDocument({ params, body: { title: "ID of Zawadi" } });
   await as().hr.applications.updateStatus({
@@ -74,6 +78,8 @@ it("leaves nothing personal of somebody without an account, and withdraws what w
   await allDone(app.current);
   expect(await tablesWith(database, "Zawadi")).toContain("public.mail");
 
+  const owner = await createStaff(app.current, organisationId, ["owner"]);
+  await as(owner).workspace.team.update({ params: { id: teller.userId }, body: { roles: ["experience"] } });
   const enqueue = vi.spyOn(queue, "enqueue");
   await erase(candidateId);
   const announced = enqueue.mock.calls.flatMap(([, task, data]) => (task === announceTask ? [data] : []));
@@ -88,6 +94,11 @@ it("leaves nothing personal of somebody without an account, and withdraws what w
   await allDone(app.current);
   for (const trace of ["Zawadi", "Kiprotich", "recipient.example", "799123456", "Lebenslauf-ZK"]) {
     expect(await tablesWith(database, trace), trace).toEqual([]);
+  }
+  for (const { email: to } of [colleague, teller]) {
+    const [mail] = await mailsTo(app.current, to);
+    const entry = Buffer.from(mail?.message?.attachments?.[0]?.content ?? "", "base64").toString();
+    expect(entry).toContain("METHOD:CANCEL");
   }
   // That somebody applied, and how it went, stays.
   expect(await as().hr.applications.get({ params })).toMatchObject({

@@ -38,15 +38,22 @@ export function erasedMail(
   });
 }
 
-/** Informs those who hire that an applicant is gone. It names the job, not the person. */
+/** Informs those who hire, and who was to interview, that an applicant is gone. It names the job, not the person. */
 export function applicantErasedMail(
   to: string,
   {
     jobTitle,
-    interview,
+    interviews,
     entries,
     link,
-  }: { jobTitle: string; interview: Date | null; entries: MailAttachment[]; link: string },
+  }: {
+    jobTitle: string;
+    /** When those would have been that are of interest to the reader. */
+    interviews: Date[];
+    entries: MailAttachment[];
+    /** Where the reader sees the applications; null for who does not. */
+    link: string | null;
+  },
 ): MailMessage {
   return {
     to,
@@ -57,15 +64,11 @@ export function applicantErasedMail(
         kind: "paragraph",
         text: `Someone who applied for ${jobTitle} has asked for their data to be erased. The application is withdrawn, and everything personal was removed from it.`,
       },
-      ...(interview
-        ? [
-            {
-              kind: "paragraph" as const,
-              text: `The interview on ${nairobiDateTime(interview)} will not take place. Please remove it from your calendar.`,
-            },
-          ]
-        : []),
-      { kind: "button", label: "See the applications", url: link },
+      ...interviews.map((startsAt) => ({
+        kind: "paragraph" as const,
+        text: `The interview on ${nairobiDateTime(startsAt)} will not take place. Please remove it from your calendar.`,
+      })),
+      ...(link ? [{ kind: "button" as const, label: "See the applications", url: link }] : []),
     ],
     ...(entries.length > 0 ? { attachments: entries } : {}),
   };

@@ -112,11 +112,18 @@ export function upcomingInterviews(tx: Tx, applicationIds: string[], now: Date) 
 
 export type UpcomingInterview = Awaited<ReturnType<typeof upcomingInterviews>>[number];
 
-/** Addresses of those who interview, by interview. */
+/** Addresses of those who interview and are in the team still, by interview. */
 export function interviewersAt(tx: Tx, interviewIds: string[]) {
   return tx
     .select({ interviewId: interviewers.interviewId, email: users.email })
     .from(interviewers)
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.organisationId, interviewers.organisationId),
+        eq(memberships.userId, interviewers.userId),
+      ),
+    )
     .innerJoin(users, eq(users.id, interviewers.userId))
     .where(inArray(interviewers.interviewId, interviewIds));
 }

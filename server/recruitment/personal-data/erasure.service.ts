@@ -58,7 +58,7 @@ function cancelledEntry(
   );
 }
 
-/** Notifies every recruiter of the open applications' SACCOs; the calendars of those who interview follow. */
+/** Notifies every recruiter of the open applications' SACCOs and who was to interview; the calendars of those who interview follow. */
 export async function notifyRecruiters(
   tx: Tx,
   platform: Platform,
@@ -75,13 +75,21 @@ export async function notifyRecruiters(
   );
   for (const { id, organisationId, jobTitle } of open) {
     const ahead = meetings.filter((one) => one.applicationId === id);
-    const interview = ahead[0]?.startsAt ?? null;
-    for (const to of await queries.recruitersOf(tx, organisationId)) {
+    const recruiters = await queries.recruitersOf(tx, organisationId);
+    const others = interviewers.filter(({ interviewId }) => ahead.some((one) => one.id === interviewId));
+    for (const to of new Set([...recruiters, ...others.map(({ email }) => email)])) {
       const theirs = ahead.filter((meeting) =>
         interviewers.some((one) => one.interviewId === meeting.id && one.email === to),
       );
       const entries = theirs.map((meeting) => cancelledEntry(platform, meeting, { jobTitle, email: to }));
-      const news = { jobTitle, interview, entries, link: `${platform.origin}/hr-manager` };
+      // Who interviews and does not hire has no page of applications, and no business with other interviews.
+      const hires = recruiters.includes(to);
+      const news = {
+        jobTitle,
+        interviews: (hires ? ahead : theirs).map(({ startsAt }) => startsAt),
+        entries,
+        link: hires ? `${platform.origin}/hr-manager` : null,
+      };
       await queueAccountMail(tx, platform, organisationId, applicantErasedMail(to, news));
     }
   }

@@ -286,11 +286,13 @@ describe("the erasure", () => {
   it("is confirmed by one mail, and the SACCO hears that an interview falls through", async () => {
     const hr = await createStaff(app.current, organisationId, ["hr"]);
     const onboarding = await createStaff(app.current, organisationId, ["onboarding"]);
+    const teller = await createStaff(app.current, organisationId, ["experience"]);
     const id = await crowdedApplication();
     await across(async (tx) => {
       const [interview] = await tx.select().from(interviews).where(eq(interviews.applicationId, id));
       const interviewId = interview?.id ?? "";
-      await tx.insert(interviewers).values({ organisationId, interviewId, userId: hr.userId });
+      const both = [hr, teller].map(({ userId }) => ({ organisationId, interviewId, userId }));
+      await tx.insert(interviewers).values(both);
     });
     await erase();
     const mails = await mailsTo(app.current, person.email);
@@ -305,6 +307,17 @@ describe("the erasure", () => {
     expect(entry).toContain("SEQUENCE:1");
     expect(entry).not.toContain("Achieng");
     expect(await mailsTo(app.current, onboarding.email)).toEqual([]);
+    // Who interviews without being of HR has an entry in the calendar, and no page of applications.
+    const [called] = await mailsTo(app.current, teller.email);
+    const told = JSON.stringify(called?.message);
+    expect(told).toContain("will not take place");
+    expect(told).not.toContain("Achieng");
+    expect(told).not.toContain("/hr-manager");
+    const theirs = Buffer.from(called?.message?.attachments?.[0]?.content ?? "", "base64")
+      .toString()
+      .replaceAll("\r\n ", "");
+    expect(theirs).toContain("METHOD:CANCEL");
+    expect(theirs).toContain(`MAILTO:${teller.email}`);
   });
 
   it("retains what made the person an employee, and says why", async () => {
