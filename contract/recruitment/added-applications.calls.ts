@@ -43,7 +43,7 @@ export const addedApplicationCalls = {
   add: defineCall({
     method: "POST",
     path: "/api/hr/applications",
-    summary: "Enter an application for somebody; they are told only where `tell` says so",
+    summary: "Enter an application for somebody; they are told only where `notify` says so",
     access,
     form: {
       fields: z.object({
@@ -56,7 +56,7 @@ export const addedApplicationCalls = {
         /** The person gave their details for this, or has agreed to it. */
         agreed: textBoolean,
         /** Whether they are told by mail. */
-        tell: textBoolean.optional(),
+        notify: textBoolean.optional(),
       }),
       files: {
         cvFile: {

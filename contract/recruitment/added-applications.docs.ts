@@ -24,7 +24,7 @@ export const addedApplicationDocs = [
       ],
       note: ["For colleagues; the person is not shown it.", "Met at the careers day in Nakuru."],
       agreed: ["Whether the person gave their details for this, or has agreed to it: `true`.", "true"],
-      tell: ["Whether they are told by mail: `true` or `false`.", "true"],
+      notify: ["Whether they are told by mail: `true` or `false`.", "true"],
     },
   ),
   describeSchema(addedApplicationCalls.add.answer, "AddedApplication", "The application that was entered.", {

@@ -47,7 +47,7 @@ const personOf = (email = newEmail(), values: Partial<AddedPerson> = {}): AddedP
 
 type More = {
   candidateId?: string;
-  tell?: boolean;
+  notify?: boolean;
   note?: string;
   agreed?: boolean;
   job?: string;
@@ -84,16 +84,16 @@ describe("an application that HR enters", () => {
 
   it("tells the person if HR says so: without an account in our own words alone", async () => {
     const stranger = personOf();
-    await add(stranger, { tell: true });
+    await add(stranger, { notify: true });
     const [notice] = await mailsTo(app.current, stranger.email);
     expect(notice?.subject).toBe("An application has been entered for you");
     const known = await createCandidate(app.current);
-    await add(personOf(known.email), { tell: true });
+    await add(personOf(known.email), { notify: true });
     const [mail] = await mailsTo(app.current, known.email);
     expect(mail?.subject).toContain("Loan Officer");
     expect(JSON.stringify(mail)).toContain("12 months");
     const unproven = await createStaff(app.current, organisationId, ["hr"], { emailVerified: false });
-    await expect(add(personOf(), { tell: true }, unproven)).rejects.toMatchObject({
+    await expect(add(personOf(), { notify: true }, unproven)).rejects.toMatchObject({
       code: "email_unverified",
     });
   });

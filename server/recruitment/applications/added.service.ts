@@ -108,7 +108,7 @@ async function workBefore(
 function writeAdded(
   platform: Platform,
   staff: Staff,
-  { jobId, candidateId, person, note, tell }: Fields,
+  { jobId, candidateId, person, note, notify }: Fields,
   cvFileId: string | null,
 ): Promise<string> {
   const { database, queue, origin } = platform;
@@ -153,11 +153,11 @@ function writeAdded(
       action: "application.added",
       subject: "application",
       subjectId: id,
-      detail: { told: tell === true },
+      detail: { told: notify === true },
     });
     await announceApplication(queue, scope, id, job);
     await notifyRecruiters(scope, { kind: "application_received", subjectId: id, actorId: staff.userId });
-    if (tell) {
+    if (notify) {
       const mail = applicationAddedMail({
         to: email,
         thread: applicationThread(id),
@@ -204,7 +204,7 @@ export async function addApplication(
   cvFile: UploadedFile | undefined,
 ): Promise<{ id: string }> {
   if (!fields.agreed) throw new CodedError("validation", undefined, { agreed: "Ask them first" });
-  if (fields.tell) requireVerifiedEmail(staff);
+  if (fields.notify) requireVerifiedEmail(staff);
   await inOrganisation(platform.database, staff.organisationId, (scope) => ownOpenJob(scope, fields.jobId));
   const { organisationId, userId } = staff;
   try {

@@ -71,7 +71,7 @@ function AddForms({ jobs, jobId: asked, candidate }: Props) {
   const [checks, setChecks] = useState<readonly string[]>([]);
   const [note, setNote] = useState("");
   const [agreed, setAgreed] = useState(false);
-  const [tell, setTell] = useState(false);
+  const [notify, setNotify] = useState(false);
   const [pressed, setPressed] = useState(false);
   const [known, setKnown] = useState<readonly KnownCandidate[]>([]);
   const [failure, setFailure] = useState<string>();
@@ -92,7 +92,7 @@ function AddForms({ jobs, jobId: asked, candidate }: Props) {
           candidateId: candidate?.id,
           cvFile,
           note,
-          tell,
+          notify,
         });
         toast.success("Application entered", { description: values.fullName });
         await navigate(applicationPath(id));
@@ -178,11 +178,11 @@ function AddForms({ jobs, jobId: asked, candidate }: Props) {
           onChange={(event) => setAgreed(event.target.checked)}
         />
         <Checkbox
-          name="tell"
+          name="notify"
           label="Tell them by email"
           hint="That you have entered this application, how their data are used, and how to follow or withdraw it. Without this they get no email until you write to them or change the status."
-          checked={tell}
-          onChange={(event) => setTell(event.target.checked)}
+          checked={notify}
+          onChange={(event) => setNotify(event.target.checked)}
         />
       </section>
       <KnownPeople known={known} jobId={jobId} onAnother={onlyNumber ? () => submit(true) : undefined} />

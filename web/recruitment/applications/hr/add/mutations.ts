@@ -20,7 +20,7 @@ export const addApplication = (
     candidateId: string | undefined;
     cvFile: File | undefined;
     note: string;
-    tell: boolean;
+    notify: boolean;
   },
 ): Promise<{ id: string }> =>
   api.addedApplications.add({
