@@ -1,10 +1,11 @@
-import type { PGlite } from "@electric-sql/pglite";
-
 /** How long the embedded database is left alone between two looks, in milliseconds. */
 const pauseMillis = 15_000;
 
 /** The part of a PGlite that this needs. */
-type Client = Pick<PGlite, "query" | "exec">;
+interface Client {
+  query<Row>(text: string): Promise<{ rows: Row[] }>;
+  exec(text: string): Promise<unknown>;
+}
 
 interface DueTable {
   /** Schema and name, quoted. */

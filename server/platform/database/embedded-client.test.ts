@@ -1,7 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { inBackground } from "../background.ts";
 import { splitClient } from "./embedded-client.ts";
 
 const clients: PGlite[] = [];
@@ -50,4 +51,41 @@ it("gives the queue what PGlite gives by itself", async () => {
   expect((await split.forQueue.query(query)).rows).toEqual(rows);
   expect((await split.forQueue.exec(query)).flatMap((result) => result.rows)).toEqual(rows);
   expect(rows[0]?.moment).toBeInstanceOf(Date);
+});
+
+it("lets what somebody waits for go before the queue and before background work", async () => {
+  const db = drizzle({ client: split.forDrizzle });
+  const order: string[] = [];
+  const ask = async (who: string) => {
+    await db.execute(sql`select 1`);
+    order.push(who);
+  };
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    // Each waits for the end of this transaction, so all are waited for after it.
+    void split.forQueue.query("select 1").then(() => order.push("queue"));
+    void inBackground(() => ask("task"));
+    void ask("request");
+  });
+  await vi.waitFor(() => expect(order).toEqual(["request", "queue", "task"]));
+});
+
+it("prepares a statement of the queue that stands alone, and runs a text of several as it is", async () => {
+  const alone = "with given as (select 2 as two) select two from given;";
+  for (let turn = 0; turn < 2; turn += 1) {
+    expect(await split.forQueue.exec(alone)).toMatchObject([{ rows: [{ two: 2 }] }]);
+  }
+  const several = await split.forQueue.exec("begin; select 3 as three; commit;");
+  expect(several.flatMap(({ rows }) => rows)).toEqual([{ three: 3 }]);
+  const { rows } = await split.forQueue.query<{ statement: string }>(
+    "select statement from pg_prepared_statements where statement like 'begin%' or statement like 'with given%'",
+  );
+  expect(rows.map(({ statement }) => statement)).toEqual([alone]);
+});
+
+it("leaves no transaction of the queue's open that failed", async () => {
+  const failing = split.forQueue.exec("begin; select 1 / 0; commit;");
+  const next = drizzle({ client: split.forDrizzle }).execute(sql`select 1 as one`);
+  await expect(failing).rejects.toMatchObject({ code: "22012" });
+  expect((await next).rows).toEqual([{ one: 1 }]);
 });

@@ -1,5 +1,13 @@
-import { type ParserOptions, type PGlite, type QueryOptions, types } from "@electric-sql/pglite";
+import {
+  type ParserOptions,
+  type PGlite,
+  type QueryOptions,
+  TransactionAbortedError,
+  types,
+} from "@electric-sql/pglite";
+import { isInBackground } from "../background.ts";
 import { prepareStatements } from "./prepared-statements.ts";
+import { Turns } from "./turns.ts";
 
 const { TIMESTAMP, TIMESTAMPTZ, INTERVAL, DATE } = types;
 
@@ -29,10 +37,16 @@ function ownParsers(parsers: PGlite["parsers"]): ParserOptions {
   return own;
 }
 
+/** One statement that may stay prepared; tables are made by several in one text. */
+const singleStatement = /^\s*(?:with|select|insert|update|delete)\b[^;]*;?\s*$/i;
+
+/** The part of a PGlite's transaction that Drizzle asks for. */
+type TransactionClient = Pick<PGlite, "query">;
+
 /**
  * Drizzle names its parsers with each statement, and PGlite then puts them together with its hundreds of others anew:
  * half of what a small statement takes. So this client has Drizzle's from the beginning, and the queue, which wants
- * PGlite's own, has those. Both of them prepare their statements.
+ * PGlite's own, has those. Both of them prepare their statements, and stand in one line, requests first.
  */
 export function splitClient(client: PGlite) {
   const own = ownParsers(client.parsers);
@@ -40,27 +54,62 @@ export function splitClient(client: PGlite) {
   for (const type of readByDrizzle) client.parsers[type] = (value: string) => value;
   const { parsers } = client;
   const statements = prepareStatements(client);
+  const turns = new Turns();
+  const inTurn = <T>(work: () => Promise<T>) => turns.run(work, isInBackground());
+
+  async function transact<T>(work: (tx: TransactionClient) => Promise<T>): Promise<T> {
+    let isOpen = true;
+    const query = <Row>(text: string, values: unknown[] = [], options?: QueryOptions) => {
+      if (!isOpen) throw new Error("Transaction is closed");
+      return statements.inTransaction<Row>(text, values, { parsers, rowMode: options?.rowMode });
+    };
+    await statements.control("begin");
+    try {
+      const answer = await work({ query });
+      isOpen = false;
+      // PostgreSQL takes back what it is asked to keep when a statement had failed, and calls that no failure.
+      if ((await statements.control("commit")) !== "COMMIT") throw new TransactionAbortedError();
+      return answer;
+    } catch (error) {
+      if (isOpen) {
+        isOpen = false;
+        await statements.control("rollback");
+      }
+      throw error;
+    }
+  }
+
   const forDrizzle = {
     query: (text: string, values: unknown[] = [], options?: QueryOptions) =>
-      statements.alone(text, values, { parsers, rowMode: options?.rowMode }),
-    transaction: <T>(work: (tx: Pick<PGlite, "query">) => Promise<T>) =>
-      client.transaction((tx) =>
-        work({
-          query: <Row>(text: string, values: unknown[] = [], options?: QueryOptions) => {
-            if (tx.closed) throw new Error("Transaction is closed");
-            return statements.inTransaction<Row>(text, values, { parsers, rowMode: options?.rowMode });
-          },
-        }),
-      ),
+      inTurn(() => statements.alone(text, values, { parsers, rowMode: options?.rowMode })),
+    transaction: <T>(work: (tx: TransactionClient) => Promise<T>) =>
+      inTurn(() => client._runExclusiveTransaction(() => transact(work))),
   };
+  const queryOfQueue = <Row>(text: string, values: unknown[] = []) =>
+    turns.run(() => statements.alone<Row>(text, values, { parsers: parsersOfQueue }), true);
+  /** Runs a text of several statements. What it began and could not end is taken back before anybody else's turn. */
+  const severalOfQueue = (text: string) =>
+    turns.run(async () => {
+      try {
+        return await client.exec(text, { parsers: own });
+      } catch (error) {
+        if (client.isInTransaction()) await statements.control("rollback");
+        throw error;
+      }
+    }, true);
   return {
     /** All that Drizzle asks of a PGlite. */
     forDrizzle: forDrizzle as unknown as PGlite,
     forQueue: {
-      query: <Row>(text: string, values: unknown[] = []) =>
-        statements.alone<Row>(text, values, { parsers: parsersOfQueue }),
-      exec: (text: string) => client.exec(text, { parsers: own }),
+      query: queryOfQueue,
+      exec: async (text: string) =>
+        singleStatement.test(text) ? [await queryOfQueue(text)] : severalOfQueue(text),
       listen: (channel: string, callback: (payload: string) => void) => client.listen(channel, callback),
+    },
+    /** For upkeep, statement by statement. */
+    forUpkeep: {
+      query: queryOfQueue,
+      exec: (text: string) => turns.run(() => client.exec(text), true),
     },
   };
 }

@@ -42,13 +42,13 @@ export async function openEmbedded(
       extensions: embeddedExtensions,
       startParams: [...PGlite.defaultStartParams, ...ownSettings],
     });
-    const { forDrizzle, forQueue } = splitClient(client);
+    const { forDrizzle, forQueue, forUpkeep } = splitClient(client);
     const db: Tx = drizzle({ client: forDrizzle });
     await applyMigrations(db);
     const { runAs, server } = await prepareRoles(db, null);
     // What is in memory ends with its test.
     const endAutovacuum = folder
-      ? startAutovacuum(client, (error) => warn?.(`The database could not be tidied: ${error}`))
+      ? startAutovacuum(forUpkeep, (error) => warn?.(`The database could not be tidied: ${error}`))
       : async () => {};
     return {
       kind: "embedded",

@@ -105,7 +105,16 @@ export function prepareStatements(client: PGlite) {
     }
   }
 
+  /** Begins or ends a transaction. @returns what the database says it did */
+  const control = (text: "begin" | "commit" | "rollback"): Promise<string> =>
+    client._runExclusiveQuery(async () => {
+      const messages = await client.execProtocolStream(serialize.query(text), { syncToFs: false });
+      const done = messages.find((one) => one.name === "commandComplete");
+      return done ? (done as Message & { text: string }).text : "";
+    });
+
   return {
+    control,
     /** Runs a statement of an open transaction. */
     inTransaction: <Row>(text: string, values: readonly unknown[], options: AnswerOptions) =>
       client._runExclusiveQuery(() => answer<Row>(text, values, options)),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { z } from "zod";
+import { isInBackground } from "#server/platform/background.ts";
 import { type Database, rowsOf } from "#server/platform/database/database.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
@@ -18,6 +19,7 @@ const untouched = defineTask({
   retryDelaySeconds: 0,
 });
 const backlog = defineTask({ name: "test.backlog", label: "Test", data, retries: 0, retryDelaySeconds: 0 });
+const patient = defineTask({ name: "test.patient", label: "Test", data, retries: 0, retryDelaySeconds: 0 });
 const ended = defineTask({ name: "test.ended", label: "Test", data, retries: 0, retryDelaySeconds: 0 });
 const revived = defineTask({ name: "test.revived", label: "Test", data, retries: 0, retryDelaySeconds: 0 });
 const stubborn = defineTask({ name: "test.stubborn", label: "Test", data, retries: 1, retryDelaySeconds: 1 });
@@ -39,7 +41,7 @@ beforeAll(async () => {
   copy = await copyTemplate(inject("template"));
   database = await openDatabase(copy);
   queue = await startQueue(database, { works: true, onError: () => {} });
-  await queue.prepare([once, untouched, backlog, ended, revived, stubborn, personal]);
+  await queue.prepare([once, untouched, backlog, patient, ended, revived, stubborn, personal]);
 });
 afterAll(async () => {
   await queue.stop();
@@ -116,6 +118,15 @@ describe("the task queue", () => {
     });
     // One a polling interval would take at least twice as long.
     await vi.waitFor(() => expect(seen.toSorted()).toEqual(names.toSorted()), { timeout: 120_000 });
+  });
+
+  it("is work in the background, which lets requests go first", async () => {
+    const places: boolean[] = [];
+    await queue.work(patient, async () => {
+      places.push(isInBackground());
+    });
+    await acrossOrganisations(database, (tx) => queue.enqueue(tx, patient, { name: "patient" }));
+    await vi.waitFor(() => expect(places).toEqual([true]), 10_000);
   });
 
   it("tries a failing task again, and shows it as failed in the end", async () => {

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import { z } from "zod";
 import { nairobiZone } from "#contract/core/clock.ts";
+import { inBackground } from "#server/platform/background.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { type Database, rowsOf, type Tx } from "#server/platform/database/database.ts";
 import { watchDueTasks } from "./due-tasks.ts";
@@ -174,7 +175,7 @@ async function workOn<Data>(
   // It was done, and the process ended before the queue had noted that.
   if (task.personal && Object.keys(job.data as object).length === 0) return;
   try {
-    await handler(task.data.parse(job.data), attempt);
+    await inBackground(() => handler(task.data.parse(job.data), attempt));
   } catch (error) {
     if (task.personal && attempt.last) await forget();
     if (!(error instanceof TryAgain)) onError(error);
