@@ -1,7 +1,11 @@
+import type { Sentiment } from "#contract/experience/sentiment.ts";
 import { readComment } from "#server/experience/sentiment/read-comment.ts";
 import type { LabelledComment, LabelledTweet } from "./labelled.ts";
 import { answers, writings } from "./labelled.ts";
 import { scoresOf, setScores } from "./scores.ts";
+
+/** What was said of a text, or null for "unsure". */
+const answerOf = (said: Sentiment) => (said === "unsure" ? null : said);
 
 /** How well comments are read by the model that is shipped. */
 export function measureComments(comments: readonly LabelledComment[]) {
@@ -11,7 +15,7 @@ export function measureComments(comments: readonly LabelledComment[]) {
       answers,
       some.map(({ comment, reading }) => ({
         truth: comment.sentiment,
-        said: reading.sentiment === "unsure" ? null : reading.sentiment,
+        said: answerOf(reading.sentiment),
       })),
     );
   return {
@@ -31,13 +35,10 @@ export function measureComments(comments: readonly LabelledComment[]) {
   };
 }
 
-/** How well tweets are told, unsure ones by what is likeliest: as published figures count. */
-export function measureTweets(
-  tweets: readonly LabelledTweet[],
-  likeliest: (text: string) => (typeof answers)[number],
-) {
+/** How well tweets are told by what reads them; those of which it is unsure count as not answered. */
+export function measureTweets(tweets: readonly LabelledTweet[], read: (text: string) => Sentiment) {
   return scoresOf(
     answers,
-    tweets.map(({ text, sentiment }) => ({ truth: sentiment, said: likeliest(text) })),
+    tweets.map(({ text, sentiment }) => ({ truth: sentiment, said: answerOf(read(text)) })),
   );
 }
