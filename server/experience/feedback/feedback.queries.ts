@@ -1,9 +1,7 @@
 import {
   and,
-  asc,
   between,
   count,
-  desc,
   eq,
   exists,
   getTableColumns,
@@ -26,7 +24,7 @@ import { organisations } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { endOfDay, nairobiMoment } from "#server/platform/clock.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { conditionsOf, readPage } from "#server/platform/database/list.ts";
+import { conditionsOf, readPage, sortsBy } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { partPattern } from "#server/platform/text.ts";
 import { complaints } from "../complaints/complaints.table.ts";
@@ -151,10 +149,7 @@ const matching = conditionsOf(feedbackList, {
   to: (day) => lt(feedbackTable.answeredAt, endOfDay(day)),
 });
 
-const orders: Record<FeedbackQuery["sort"], SQL[]> = {
-  "-answeredAt": [desc(feedbackTable.answeredAt), desc(feedbackTable.id)],
-  answeredAt: [asc(feedbackTable.answeredAt), asc(feedbackTable.id)],
-};
+const sorts = sortsBy<FeedbackQuery["sort"]>({ answeredAt: feedbackTable.answeredAt }, feedbackTable.id);
 
 /** A page of what members answered. */
 export function listFeedback(scope: OrganisationScope, query: FeedbackQuery) {
@@ -171,7 +166,7 @@ export function listFeedback(scope: OrganisationScope, query: FeedbackQuery) {
         members,
         and(eq(members.organisationId, feedbackTable.organisationId), eq(members.id, feedbackTable.memberId)),
       )
-      .orderBy(...orders[query.sort]),
+      .orderBy(...sorts.order(query.sort)),
     scope.select({ total: count() }, feedbackTable, condition),
   );
 }

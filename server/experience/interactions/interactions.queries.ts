@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { interactionList } from "#contract/experience/interactions.ts";
 import { journeyStageOf } from "#contract/experience/topics.ts";
@@ -20,7 +6,7 @@ import { users } from "#server/accounts/accounts.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { endOfDay, nairobiMoment } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
-import { conditionsOf, readPage } from "#server/platform/database/list.ts";
+import { conditionsOf, readPage, sortsBy } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { partPattern } from "#server/platform/text.ts";
 import { interactions } from "./interactions.table.ts";
@@ -97,10 +83,7 @@ const matching = conditionsOf(interactionList, {
   importId: (id) => eq(interactions.importId, id),
 });
 
-const orders: Record<InteractionQuery["sort"], SQL[]> = {
-  "-openedAt": [desc(interactions.openedAt), desc(interactions.id)],
-  openedAt: [asc(interactions.openedAt), asc(interactions.id)],
-};
+const sorts = sortsBy<InteractionQuery["sort"]>({ openedAt: interactions.openedAt }, interactions.id);
 
 const selected = (scope: OrganisationScope, condition?: SQL) =>
   scope
@@ -126,7 +109,7 @@ export function listInteractions(scope: OrganisationScope, query: InteractionQue
   const condition = matching(query, scope);
   return readPage(
     query,
-    selected(scope, condition).orderBy(...orders[query.sort]),
+    selected(scope, condition).orderBy(...sorts.order(query.sort)),
     scope.select({ total: count() }, interactions, condition),
   );
 }

@@ -24,7 +24,7 @@ import {
 import { loanList } from "#contract/finance/loans.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
-import { conditionsOf, readPage, rowsAfter } from "#server/platform/database/list.ts";
+import { conditionsOf, readPage, sortsBy } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 import { contains } from "#server/platform/text.ts";
@@ -69,12 +69,10 @@ const matching = conditionsOf(loanList, {
   importId: loans.importId,
 });
 
-const orders: Record<LoanQuery["sort"], SQL[]> = {
-  "-daysInArrears": [desc(loans.daysInArrears), desc(loans.id)],
-  "-outstanding": [desc(loans.outstanding), desc(loans.id)],
-  outstanding: [asc(loans.outstanding), asc(loans.id)],
-  loanNumber: [asc(loans.loanNumber), asc(loans.id)],
-};
+const sorts = sortsBy<LoanQuery["sort"]>(
+  { daysInArrears: loans.daysInArrears, outstanding: loans.outstanding, loanNumber: loans.loanNumber },
+  loans.id,
+);
 
 const fields = {
   id: loans.id,
@@ -108,24 +106,20 @@ export function listLoans(query: LoanQuery, finding: Finding) {
   const condition = matching(query, finding);
   return readPage(
     query,
-    withNames(finding.scope, condition).orderBy(...orders[query.sort]),
+    withNames(finding.scope, condition).orderBy(...sorts.order(query.sort)),
     finding.scope.select({ total: count() }, loans, condition),
   );
 }
 
 /** Loans that match, in the order of the list, from the one after `last` on. */
-export function loansAfter(filter: LoanFilter, finding: Finding, last: LoanRow | null, size: number) {
-  const keys = {
-    "-daysInArrears": [loans.daysInArrears, last?.daysInArrears],
-    "-outstanding": [loans.outstanding, last?.outstanding],
-    outstanding: [loans.outstanding, last?.outstanding],
-    loanNumber: [loans.loanNumber, last?.loanNumber],
-  } as const;
-  const [column, value] = keys[filter.sort];
-  const down = filter.sort.startsWith("-");
-  const after = last ? rowsAfter({ column, id: loans.id, down }, { value, id: last.id }) : undefined;
+export function loansAfter(
+  filter: LoanFilter,
+  finding: Finding,
+  { last, size }: { last: LoanRow | null; size: number },
+) {
+  const after = last ? sorts.after(filter.sort, last) : undefined;
   return withNames(finding.scope, and(matching(filter, finding), after))
-    .orderBy(...orders[filter.sort])
+    .orderBy(...sorts.order(filter.sort))
     .limit(size);
 }
 

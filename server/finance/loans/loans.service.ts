@@ -142,7 +142,7 @@ export async function exportLoans(
     readAfter: async (last: Loan | null, size) => {
       if (!asked) return [];
       const rows = await inOrganisation(database, organisationId, (scope) =>
-        queries.loansAfter(asked, findingIn(scope), last, size),
+        queries.loansAfter(asked, findingIn(scope), { last, size }),
       );
       return rows.map(toLoan);
     },

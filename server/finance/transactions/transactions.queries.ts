@@ -20,7 +20,7 @@ import type { z } from "zod";
 import { transactionList } from "#contract/finance/transactions.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
-import { conditionsOf, readPage, rowsAfter } from "#server/platform/database/list.ts";
+import { conditionsOf, readPage, sortsBy } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 import { partPattern } from "#server/platform/text.ts";
@@ -48,13 +48,10 @@ const matching = conditionsOf(transactionList, {
   importId: transactions.importId,
 });
 
-/** Each as an index has it, forwards or backwards. */
-const orders: Record<TransactionQuery["sort"], SQL[]> = {
-  "-paidOn": [desc(transactions.paidOn), desc(transactions.id)],
-  paidOn: [asc(transactions.paidOn), asc(transactions.id)],
-  "-amount": [desc(transactions.amount), desc(transactions.id)],
-  amount: [asc(transactions.amount), asc(transactions.id)],
-};
+const sorts = sortsBy<TransactionQuery["sort"]>(
+  { paidOn: transactions.paidOn, amount: transactions.amount },
+  transactions.id,
+);
 
 const fields = {
   id: transactions.id,
@@ -86,7 +83,7 @@ export function listTransactions(query: TransactionQuery, finding: Finding) {
   const condition = matching(query, finding);
   return readPage(
     query,
-    withNames(scope, condition).orderBy(...orders[query.sort]),
+    withNames(scope, condition).orderBy(...sorts.order(query.sort)),
     scope.select({ total: count() }, transactions, condition),
   );
 }
@@ -102,17 +99,9 @@ export function transactionsAfter(
   finding: Finding,
   { last, size }: { last: TransactionRow | null; size: number },
 ) {
-  const byDay = filter.sort.endsWith("paidOn");
-  const column = byDay ? transactions.paidOn : transactions.amount;
-  const down = filter.sort.startsWith("-");
-  const after = last
-    ? rowsAfter(
-        { column, id: transactions.id, down },
-        { value: byDay ? last.paidOn : last.amount, id: last.id },
-      )
-    : undefined;
+  const after = last ? sorts.after(filter.sort, last) : undefined;
   return withNames(finding.scope, and(matching(filter, finding), after))
-    .orderBy(...orders[filter.sort])
+    .orderBy(...sorts.order(filter.sort))
     .limit(size);
 }
 

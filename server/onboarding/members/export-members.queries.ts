@@ -1,28 +1,8 @@
-import { and, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, eq } from "drizzle-orm";
 import { users } from "#server/accounts/accounts.table.ts";
-import { rowsAfter } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { type MemberFilter, type MemberRow, matching, orders } from "./members.queries.ts";
+import { type MemberFilter, type MemberRow, matching, sorts } from "./members.queries.ts";
 import { members } from "./members.table.ts";
-
-/** The column that each sort of the register goes by; then `id`, the same way. */
-const sortedBy = {
-  "-createdAt": { column: members.createdAt, key: "createdAt", down: true },
-  createdAt: { column: members.createdAt, key: "createdAt", down: false },
-  fullName: { column: members.fullName, key: "fullName", down: false },
-  "-fullName": { column: members.fullName, key: "fullName", down: true },
-  dueAt: { column: members.dueAt, key: "dueAt", down: false },
-} as const satisfies Record<MemberFilter["sort"], { column: PgColumn; key: keyof MemberRow; down: boolean }>;
-
-/** Rows that the register has after `last`; what is due never stands at the end. */
-function after(sort: MemberFilter["sort"], last: MemberRow): SQL | undefined {
-  const { column, key, down } = sortedBy[sort];
-  const value = last[key];
-  if (value === null) return and(isNull(column), (down ? lt : gt)(members.id, last.id));
-  const nullsFollow = sort === "dueAt" ? isNull(column) : undefined;
-  return or(rowsAfter({ column, id: members.id, down }, { value, id: last.id }), nullsFollow);
-}
 
 /** The members that match, in the order of the register, from the one after `last` on. */
 export function membersAfter(
@@ -32,12 +12,12 @@ export function membersAfter(
 ) {
   const condition = and(
     matching(filter, { scope, userId }),
-    last ? after(filter.sort, last.member) : undefined,
+    last ? sorts.after(filter.sort, last.member) : undefined,
   );
   return scope
     .select({ member: members, assignee: users.name }, members, condition)
     .leftJoin(users, eq(users.id, members.assigneeId))
-    .orderBy(...orders[filter.sort])
+    .orderBy(...sorts.order(filter.sort))
     .limit(size);
 }
 

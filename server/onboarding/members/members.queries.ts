@@ -1,24 +1,10 @@
-import {
-  aliasedTable,
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-} from "drizzle-orm";
+import { aliasedTable, and, count, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "#contract/core/errors.ts";
 import { memberList } from "#contract/onboarding/members.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import { endOfDay, nairobiDay, nairobiMoment } from "#server/platform/clock.ts";
-import { conditionsOf, readPage } from "#server/platform/database/list.ts";
+import { conditionsOf, readPage, sortsBy } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { importedBy } from "#server/platform/import/import.queries.ts";
 import { memberFlags } from "./flags.table.ts";
@@ -80,14 +66,11 @@ export const matching = conditionsOf(memberList, {
   importId: (id, { scope }) => inArray(members.id, importedBy(scope, id)),
 });
 
-/** Each as an index has it, forwards or backwards. */
-export const orders: Record<MemberQuery["sort"], SQL[]> = {
-  "-createdAt": [desc(members.createdAt), desc(members.id)],
-  createdAt: [asc(members.createdAt), asc(members.id)],
-  fullName: [asc(members.fullName), asc(members.id)],
-  "-fullName": [desc(members.fullName), desc(members.id)],
-  dueAt: [asc(members.dueAt), asc(members.id)],
-};
+/** The sorts of the register. */
+export const sorts = sortsBy<MemberQuery["sort"]>(
+  { createdAt: members.createdAt, fullName: members.fullName, dueAt: members.dueAt },
+  members.id,
+);
 
 const assignees = aliasedTable(users, "assignee");
 
@@ -130,7 +113,7 @@ export function listMembers(scope: OrganisationScope, query: MemberQuery, userId
   const condition = matching(query, { scope, userId });
   return readPage(
     query,
-    selected(scope, condition).orderBy(...orders[query.sort]),
+    selected(scope, condition).orderBy(...sorts.order(query.sort)),
     scope.select({ total: count() }, members, condition),
   );
 }

@@ -6,7 +6,7 @@ import { defaultOnboardingSettings } from "#contract/onboarding/settings.ts";
 import { organisations, users } from "#server/accounts/accounts.table.ts";
 import { transactionsTable } from "#server/finance/transactions/transactions.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { conditionsOf, readPage } from "#server/platform/database/list.ts";
+import { conditionsOf, readPage, sortsBy } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { memberEvents, members } from "../members/members.table.ts";
 import { memberPaymentsTable } from "../members/payments/payments.table.ts";
@@ -80,10 +80,10 @@ const matching = conditionsOf(dataRequestList, {
   status: dataRequests.status,
   member: (ids) => inArray(sql`${dataRequests.memberId}::text`, ids),
 });
-const orders = {
-  dueAt: [asc(dataRequests.dueAt), asc(dataRequests.id)],
-  "-createdAt": [desc(dataRequests.createdAt), desc(dataRequests.id)],
-};
+const sorts = sortsBy<RequestQuery["sort"]>(
+  { dueAt: dataRequests.dueAt, createdAt: dataRequests.createdAt },
+  dataRequests.id,
+);
 
 export function listRequests(scope: OrganisationScope, query: RequestQuery) {
   const condition = matching(query);
@@ -100,7 +100,7 @@ export function listRequests(scope: OrganisationScope, query: RequestQuery) {
         and(eq(members.organisationId, dataRequests.organisationId), eq(members.id, dataRequests.memberId)),
       )
       .leftJoin(users, eq(users.id, dataRequests.answeredBy))
-      .orderBy(...orders[query.sort]),
+      .orderBy(...sorts.order(query.sort)),
     scope.select({ total: count() }, dataRequests, condition),
   );
 }

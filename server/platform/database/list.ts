@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { List } from "#contract/core/list.ts";
@@ -43,17 +43,39 @@ export function conditionsOf<L extends List, C = void>(list: L, conditions: Cond
   };
 }
 
+/** The field that a sort goes by: `paidOn` of `-paidOn`. */
+type SortField<Sort extends string> = Sort extends `-${infer Field}` ? Field : Sort;
+
 /**
- * The rows that a list has after one of its rows, for reading it to its end without counting from the beginning.
- * @param column what it is ordered by, which is never null; then by `id`, the same way
- * @param last what the row before has of both
+ * Says the columns of a list's sorts once; `-` before a field's name is the way down. Rows with the same value follow
+ * each other by their id, the same way, so that an index serves both directions. As in PostgreSQL, null is the largest value.
+ * @param columns of each field, as rows of the list name it
  */
-export function rowsAfter(
-  { column, id, down }: { column: PgColumn; id: PgColumn; down: boolean },
-  last: { value: unknown; id: string },
-): SQL | undefined {
-  const beyond = down ? lt : gt;
-  return or(beyond(column, last.value), and(eq(column, last.value), beyond(id, last.id)));
+export function sortsBy<Sort extends string>(columns: Record<SortField<Sort>, PgColumn>, id: PgColumn) {
+  const partsOf = (sort: Sort) => {
+    const down = sort.startsWith("-");
+    const field = (down ? sort.slice(1) : sort) as SortField<Sort>;
+    return { field, column: columns[field], down };
+  };
+  return {
+    /** What the rows are ordered by. */
+    order(sort: Sort): [SQL, SQL] {
+      const { column, down } = partsOf(sort);
+      return down ? [desc(column), desc(id)] : [asc(column), asc(id)];
+    },
+
+    /** The rows after one of them, for reading a list to its end without counting from the beginning. */
+    after(sort: Sort, last: { id: string } & Record<SortField<Sort>, unknown>): SQL | undefined {
+      const { field, column, down } = partsOf(sort);
+      const beyond = down ? lt : gt;
+      const value: unknown = last[field];
+      if (value === null) {
+        return or(down ? isNotNull(column) : undefined, and(isNull(column), beyond(id, last.id)));
+      }
+      const nullsFollow = !down && !column.notNull ? isNull(column) : undefined;
+      return or(beyond(column, value), nullsFollow, and(eq(column, value), beyond(id, last.id)));
+    },
+  };
 }
 
 /** A select that is complete but for its page. */
