@@ -130,7 +130,7 @@ const columnsFor = (state: State): readonly DenseColumn<Feedback>[] => [
   {
     key: "comment",
     header: "Comment",
-    width: "md:w-[38%]",
+    width: "md:w-[32%] xl:w-[33%]",
     card: "line",
     cell: ({ comment, followUp, language }) =>
       comment || followUp ? (
@@ -144,16 +144,20 @@ const columnsFor = (state: State): readonly DenseColumn<Feedback>[] => [
   {
     key: "scores",
     header: "Scores",
-    width: "md:w-[17%]",
+    width: "md:w-[25%] xl:w-[19%]",
     card: "title",
     cell: (row) => (
-      <TwoLines first={scoresOf(row) || "No score"} second={row.finished ? "" : "Left before the end"} />
+      <TwoLines
+        first={scoresOf(row) || "No score"}
+        second={row.finished ? "" : "Left before the end"}
+        wraps
+      />
     ),
   },
   {
     key: "sentiment",
     header: "Sentiment",
-    width: "md:w-[10%]",
+    width: "md:w-[14%] xl:w-[10%]",
     card: "state",
     cell: ({ comment, sentiment }) =>
       comment && <Badge tone={tones[sentiment]}>{sentimentLabels[sentiment]}</Badge>,
@@ -161,7 +165,8 @@ const columnsFor = (state: State): readonly DenseColumn<Feedback>[] => [
   {
     key: "topics",
     header: "Topics",
-    width: "md:w-[13%]",
+    width: "xl:w-[13%]",
+    wideOnly: true,
     card: "line",
     cell: ({ topics }) => (
       <span className="wrap-anywhere">{topics.map((topic) => experienceTopicLabels[topic]).join(", ")}</span>
@@ -170,7 +175,7 @@ const columnsFor = (state: State): readonly DenseColumn<Feedback>[] => [
   {
     key: "who",
     header: "Who",
-    width: "md:w-[11%]",
+    width: "md:w-[14%] xl:w-[12%]",
     card: "start",
     cell: ({ member, memberNumber, channel }) => (
       <TwoLines
@@ -182,7 +187,7 @@ const columnsFor = (state: State): readonly DenseColumn<Feedback>[] => [
   {
     key: "answeredAt",
     header: "When",
-    width: "md:w-[11%]",
+    width: "md:w-[15%] xl:w-[13%]",
     card: "end",
     sort: headerSort(feedbackList, state, "answeredAt"),
     cell: ({ answeredAt }) => formatDateTime(answeredAt),

@@ -108,7 +108,7 @@ const columnsFor = (state: State, readOnly: boolean): readonly DenseColumn<Inter
   {
     key: "who",
     header: "Who",
-    width: "md:w-[20%]",
+    width: "md:w-[20%] xl:w-[18%]",
     card: "title",
     cell: (row) => {
       const [first, second] = whoOf(row);
@@ -118,7 +118,7 @@ const columnsFor = (state: State, readOnly: boolean): readonly DenseColumn<Inter
   {
     key: "summary",
     header: "What",
-    width: "md:w-[30%]",
+    width: "md:w-[27%] xl:w-[24%]",
     card: "line",
     cell: ({ summary, topic }) => (
       <TwoLines
@@ -130,7 +130,7 @@ const columnsFor = (state: State, readOnly: boolean): readonly DenseColumn<Inter
   {
     key: "openedAt",
     header: "When",
-    width: "md:w-[15%]",
+    width: "md:w-[20%] xl:w-[16%]",
     card: "start",
     sort: headerSort(interactionList, state, "openedAt"),
     cell: ({ openedAt, channel }) => (
@@ -140,7 +140,8 @@ const columnsFor = (state: State, readOnly: boolean): readonly DenseColumn<Inter
   {
     key: "handledBy",
     header: "Taken by",
-    width: "md:w-[14%]",
+    width: "xl:w-[14%]",
+    wideOnly: true,
     cell: ({ handledBy, source }) => (
       <TwoLines first={handledBy ?? "Nobody"} second={interactionSourceLabels[source]} />
     ),
@@ -148,14 +149,14 @@ const columnsFor = (state: State, readOnly: boolean): readonly DenseColumn<Inter
   {
     key: "status",
     header: "Status",
-    width: "md:w-[9%]",
+    width: "md:w-[13%] xl:w-[11%]",
     card: "state",
     cell: ({ status }) => <Badge tone={statusTones[status]}>{interactionStatusLabels[status]}</Badge>,
   },
   {
     key: "actions",
     header: "Actions",
-    width: "md:w-[12%]",
+    width: "md:w-[20%] xl:w-[17%]",
     card: "actions",
     hideHeader: true,
     cell: (row) => {

@@ -65,7 +65,7 @@ const columnsFor = (state: State): readonly DenseColumn<MemberBalance>[] => [
   {
     key: "member",
     header: "Member",
-    width: "md:w-[28%]",
+    width: "md:w-[24%] xl:w-[28%]",
     card: "title",
     sort: headerSort(balanceList, state, "name"),
     cell: ({ member }) => <TwoLines first={member.fullName} second={member.memberNumber ?? ""} />,
@@ -95,7 +95,7 @@ const columnsFor = (state: State): readonly DenseColumn<MemberBalance>[] => [
   {
     key: "repaid",
     header: "Loans repaid",
-    width: "md:w-[14%]",
+    width: "md:w-[15%] xl:w-[14%]",
     card: "end",
     numeric: true,
     cell: ({ repaid }) => (
@@ -108,7 +108,7 @@ const columnsFor = (state: State): readonly DenseColumn<MemberBalance>[] => [
   {
     key: "last",
     header: "Last paid",
-    width: "md:w-[13%]",
+    width: "md:w-[15%] xl:w-[13%]",
     card: "fact",
     sort: headerSort(balanceList, state, "lastPaidOn"),
     cell: ({ lastPaidOn }) => formatDate(lastPaidOn),

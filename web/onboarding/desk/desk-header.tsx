@@ -21,14 +21,14 @@ export function DeskHeader({ waiting, asked }: { waiting: number | undefined; as
     <header className="mb-4">
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <h1 className="grow text-2xl sm:text-3xl">Member Onboarding</h1>
-        <ButtonLink to={settingsPath} variant="ghost" size="sm" icon={Settings}>
-          Settings
-        </ButtonLink>
-        <ButtonLink to={assistPath} variant="secondary" icon={Camera}>
+        <ButtonLink to={assistPath} variant="secondary" icon={Camera} className="max-sm:px-3">
           Assisted Application
         </ButtonLink>
-        <ButtonLink to={`${deskPath}?new=member`} icon={UserRoundPlus}>
+        <ButtonLink to={`${deskPath}?new=member`} icon={UserRoundPlus} className="max-sm:px-3">
           New Member
+        </ButtonLink>
+        <ButtonLink to={settingsPath} variant="secondary" icon={Settings} className="max-sm:px-3">
+          <span className="max-xl:sr-only">Settings</span>
         </ButtonLink>
       </div>
       <TabLinks

@@ -5,6 +5,7 @@ import { maxBeneficiaries } from "#contract/onboarding/application-form.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorText } from "#web/ui/field.tsx";
+import { useNewRow } from "#web/ui/new-row.ts";
 import { type ApplicationForm, blankBeneficiary } from "./application-values.ts";
 import { BeneficiaryFields } from "./beneficiary-fields.tsx";
 import { equalShares, totalPercent } from "./percentages.ts";
@@ -15,6 +16,7 @@ export function Beneficiaries({ form }: { form: ApplicationForm }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "beneficiaries" });
   const entries = useWatch({ control: form.control, name: "beneficiaries" });
   const t = useMessages(stepMessages);
+  const begin = useNewRow(form, "beneficiaries");
   const add = useRef<HTMLButtonElement>(null);
   const errorId = useId();
   const wrong = form.formState.errors.beneficiaries;
@@ -61,9 +63,10 @@ export function Beneficiaries({ form }: { form: ApplicationForm }) {
             ref={add}
             variant="secondary"
             icon={Plus}
-            onClick={() =>
-              append(blankBeneficiary, { focusName: `beneficiaries.${fields.length}.beneficiaryName` })
-            }
+            onClick={() => {
+              begin(fields.length);
+              append(blankBeneficiary, { focusName: `beneficiaries.${fields.length}.beneficiaryName` });
+            }}
           >
             {t.add}
           </Button>

@@ -43,7 +43,7 @@ const columns: readonly DenseColumn<AuditEntry>[] = [
   {
     key: "when",
     header: "When",
-    width: "md:w-[16%]",
+    width: "md:w-[20%] xl:w-[16%]",
     card: "line",
     cell: ({ at }) => (
       <time dateTime={at} className="whitespace-nowrap">
@@ -54,7 +54,7 @@ const columns: readonly DenseColumn<AuditEntry>[] = [
   {
     key: "who",
     header: "Who",
-    width: "md:w-[20%]",
+    width: "md:w-[19%] xl:w-[20%]",
     card: "line",
     cell: ({ actor }) =>
       actor ? (
@@ -66,7 +66,7 @@ const columns: readonly DenseColumn<AuditEntry>[] = [
   {
     key: "about",
     header: "About",
-    width: "md:w-[28%]",
+    width: "md:w-[25%] xl:w-[28%]",
     card: "line",
     cell: ({ about, detail }) =>
       about || detailText(detail) ? (

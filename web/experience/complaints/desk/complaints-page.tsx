@@ -122,21 +122,21 @@ const columnsFor = (state: State): readonly DenseColumn<Complaint>[] => [
   {
     key: "who",
     header: "Complaint",
-    width: "md:w-[17%]",
+    width: "md:w-[20%] xl:w-[17%]",
     card: "title",
     cell: (complaint) => <Who complaint={complaint} />,
   },
   {
     key: "about",
     header: "About",
-    width: "md:w-[31%]",
+    width: "md:w-[26%] xl:w-[27%]",
     card: "line",
     cell: ({ topic, excerpt }) => <TwoLines first={experienceTopicLabels[topic]} second={excerpt} />,
   },
   {
     key: "status",
     header: "Status",
-    width: "md:w-[16%]",
+    width: "md:w-[25%] xl:w-[20%]",
     card: "state",
     cell: ({ status, snoozedUntil, memberWrote }) => (
       <span className="inline-flex items-center gap-1.5">
@@ -151,7 +151,7 @@ const columnsFor = (state: State): readonly DenseColumn<Complaint>[] => [
   {
     key: "severity",
     header: "Severity",
-    width: "md:w-[9%]",
+    width: "md:w-[17%] xl:w-[13%] xl:w-[9%]",
     card: "start",
     sort: headerSort(complaintList, state, "severity"),
     cell: ({ severity }) => <SeverityBadge severity={severity} />,
@@ -167,7 +167,8 @@ const columnsFor = (state: State): readonly DenseColumn<Complaint>[] => [
   {
     key: "owner",
     header: "Owner and age",
-    width: "md:w-[15%]",
+    width: "xl:w-[14%]",
+    wideOnly: true,
     card: "line",
     sort: headerSort(complaintList, state, "receivedAt"),
     cell: ({ owner, receivedAt }) => (

@@ -16,7 +16,7 @@ export const choiceColumn = ({ chosen, toggle }: Selection): Column => ({
   key: "choice",
   header: "Choose",
   hideHeader: true,
-  width: "md:w-[4%]",
+  width: "md:w-[7%] xl:w-[4%]",
   card: "fact",
   cell: ({ id, fullName }) => (
     <label className="flex min-h-11 min-w-11 items-center md:min-h-9">
@@ -34,7 +34,7 @@ export const choiceColumn = ({ chosen, toggle }: Selection): Column => ({
 export const nameColumn = (sort?: Column["sort"]): Column => ({
   key: "name",
   header: "Member",
-  width: "md:w-[21%]",
+  width: "md:w-[24%] xl:w-[19%]",
   card: "title",
   sort,
   cell: ({ fullName, memberNumber, idNumber }) => (
@@ -49,7 +49,8 @@ export const nameColumn = (sort?: Column["sort"]): Column => ({
 export const contactColumn: Column = {
   key: "contact",
   header: "Phone and county",
-  width: "md:w-[15%]",
+  width: "xl:w-[15%]",
+  wideOnly: true,
   card: "line",
   cell: ({ phoneNumber, county }) => <TwoLines first={readablePhone(phoneNumber)} second={county ?? ""} />,
 };
@@ -57,7 +58,7 @@ export const contactColumn: Column = {
 export const kycColumn: Column = {
   key: "kyc",
   header: "KYC",
-  width: "md:w-[11%]",
+  width: "md:w-[16%] xl:w-[12%]",
   card: "state",
   cell: ({ kycStatus }) => <KycBadge status={kycStatus} />,
 };
@@ -65,7 +66,7 @@ export const kycColumn: Column = {
 export const stepColumn: Column = {
   key: "step",
   header: "Step",
-  width: "md:w-[13%]",
+  width: "md:w-[15%] xl:w-[11%]",
   card: "start",
   cell: ({ onboardingStep, leftOn }) => (
     <TwoLines
@@ -82,7 +83,7 @@ export const stepColumn: Column = {
 export const flagsColumn: Column = {
   key: "flags",
   header: "Flags",
-  width: "md:w-[11%]",
+  width: "md:w-[13%] xl:w-[9%]",
   card: "end",
   cell: ({ openFlags, risk }) => (
     <span className="flex flex-wrap items-center gap-x-2 md:block">
@@ -99,7 +100,7 @@ export const flagsColumn: Column = {
 export const dueColumn = (sort?: Column["sort"]): Column => ({
   key: "due",
   header: "Due",
-  width: "md:w-[14%]",
+  width: "md:w-[17%] xl:w-[13%]",
   card: "line",
   sort,
   cell: ({ dueAt, assignee }) => (
@@ -121,7 +122,8 @@ export const dueColumn = (sort?: Column["sort"]): Column => ({
 export const registeredColumn = (sort?: Column["sort"]): Column => ({
   key: "registered",
   header: "Registered",
-  width: "md:w-[10%]",
+  width: "xl:w-[10%]",
+  wideOnly: true,
   sort,
   cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
 });

@@ -5,6 +5,7 @@ import { useMessages } from "#web/lib/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { ErrorText } from "#web/ui/field.tsx";
+import { useNewRow } from "#web/ui/new-row.ts";
 import { answerMessages } from "../answers.messages.ts";
 import { type ApplicationForm, blankExperience } from "./application-values.ts";
 import { fieldMessages } from "./apply.messages.ts";
@@ -35,6 +36,7 @@ export function BackgroundStep({
   });
   const names = useMessages(answerMessages);
   const t = useMessages(fieldMessages);
+  const begin = useNewRow(form, "workExperiences");
   const add = useRef<HTMLButtonElement>(null);
   const wrong = form.formState.errors.workExperiences;
   const errorId = useId();
@@ -67,9 +69,10 @@ export function BackgroundStep({
             ref={add}
             variant="secondary"
             icon={Plus}
-            onClick={() =>
-              append(blankExperience, { focusName: `workExperiences.${fields.length}.position` })
-            }
+            onClick={() => {
+              begin(fields.length);
+              append(blankExperience, { focusName: `workExperiences.${fields.length}.position` });
+            }}
           >
             {t.addExperience}
           </Button>

@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorText } from "#web/ui/field.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
+import { useNewRow } from "#web/ui/new-row.ts";
 import { wholeDays } from "./days.ts";
 import { blankMilestone, type JobFormControl, type JobInput } from "./job-values.ts";
 import { MilestoneSets } from "./milestone-sets.tsx";
@@ -36,6 +37,11 @@ export function MilestoneRows<Values extends Path, Output>({
     name: "milestones",
     keyName: "key",
   });
+  const begin = useNewRow(form, "milestones");
+  const add = () => {
+    begin(fields.length);
+    append(blankMilestone(), { focusName: `milestones.${fields.length}.stage` });
+  };
   const errorId = useId();
   const wrong = form.formState.errors.milestones;
   return (
@@ -52,12 +58,7 @@ export function MilestoneRows<Values extends Path, Output>({
         {(index) => <Fields form={form} index={index} required={fields[index]?.isRequired ?? false} />}
       </OrderedRows>
       <ErrorText id={errorId}>{wrong?.root?.message ?? wrong?.message}</ErrorText>
-      <Button
-        variant="secondary"
-        icon={Plus}
-        className="mt-4"
-        onClick={() => append(blankMilestone(), { focusName: `milestones.${fields.length}.stage` })}
-      >
+      <Button variant="secondary" icon={Plus} className="mt-4" onClick={add}>
         Add Custom Milestone
       </Button>
       <TotalDays form={form} />

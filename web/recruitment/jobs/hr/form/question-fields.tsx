@@ -8,6 +8,7 @@ import { ErrorText } from "#web/ui/field.tsx";
 import { ControlledField, FormField } from "#web/ui/form-field.tsx";
 import { Input, Select } from "#web/ui/input.tsx";
 import { ListInput } from "#web/ui/list-input.tsx";
+import { useNewRow } from "#web/ui/new-row.ts";
 import { optionsOf } from "#web/ui/options.ts";
 import { blankQuestion, type JobFormControl } from "./job-values.ts";
 import { OrderedRows } from "./ordered-rows.tsx";
@@ -29,6 +30,11 @@ export function QuestionFields({
     name: "questions",
     keyName: "key",
   });
+  const begin = useNewRow(form, "questions");
+  const add = () => {
+    begin(fields.length);
+    append(blankQuestion(), { focusName: `questions.${fields.length}.text` });
+  };
   const errorId = useId();
   const wrong = form.formState.errors.questions;
   return (
@@ -52,7 +58,7 @@ export function QuestionFields({
         icon={Plus}
         className="mt-4"
         disabled={fields.length >= questionLimits.questions}
-        onClick={() => append(blankQuestion(), { focusName: `questions.${fields.length}.text` })}
+        onClick={add}
       >
         Add a question
       </Button>
