@@ -35,7 +35,8 @@ export default function ToastView({ messages }: { messages: readonly ToastMessag
   return (
     <Toaster
       visibleToasts={1}
-      position="bottom-right"
+      // What is pressed next stands at the right, at the end of a form and of a dialog.
+      position="bottom-left"
       containerAriaLabel={t.notifications}
       mobileOffset={16}
     />

@@ -31,7 +31,7 @@ export function Toaster() {
 function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const t = useMessages(toastMessages);
   return (
-    <div className="fixed inset-x-4 bottom-4 z-50 rounded-card bg-card shadow-float sm:left-auto sm:w-[356px]">
+    <div className="fixed inset-x-4 bottom-4 z-50 rounded-card bg-card shadow-float sm:right-auto sm:w-[356px]">
       <Alert role="status" tone={message.tone} title={message.title} className="pr-12">
         {message.description}
       </Alert>

@@ -118,7 +118,7 @@ const columnsFor = (state: State, readOnly: boolean): readonly DenseColumn<Inter
   {
     key: "summary",
     header: "What",
-    width: "md:w-[27%] xl:w-[24%]",
+    width: "md:w-[25%] xl:w-[24%]",
     card: "line",
     cell: ({ summary, topic }) => (
       <TwoLines
@@ -130,7 +130,7 @@ const columnsFor = (state: State, readOnly: boolean): readonly DenseColumn<Inter
   {
     key: "openedAt",
     header: "When",
-    width: "md:w-[20%] xl:w-[16%]",
+    width: "md:w-[22%] xl:w-[16%]",
     card: "start",
     sort: headerSort(interactionList, state, "openedAt"),
     cell: ({ openedAt, channel }) => (

@@ -129,7 +129,7 @@ const columnsFor = (state: State): readonly DenseColumn<Complaint>[] => [
   {
     key: "about",
     header: "About",
-    width: "md:w-[26%] xl:w-[27%]",
+    width: "md:w-[24%] xl:w-[25%]",
     card: "line",
     cell: ({ topic, excerpt }) => <TwoLines first={experienceTopicLabels[topic]} second={excerpt} />,
   },
@@ -151,7 +151,7 @@ const columnsFor = (state: State): readonly DenseColumn<Complaint>[] => [
   {
     key: "severity",
     header: "Severity",
-    width: "md:w-[17%] xl:w-[13%] xl:w-[9%]",
+    width: "md:w-[12%] xl:w-[10%]",
     card: "start",
     sort: headerSort(complaintList, state, "severity"),
     cell: ({ severity }) => <SeverityBadge severity={severity} />,
@@ -159,7 +159,7 @@ const columnsFor = (state: State): readonly DenseColumn<Complaint>[] => [
   {
     key: "due",
     header: "Due",
-    width: "md:w-[12%]",
+    width: "md:w-[19%] xl:w-[14%]",
     card: "end",
     sort: headerSort(complaintList, state, "dueAt"),
     cell: (complaint) => <DueText complaint={complaint} />,
