@@ -13,7 +13,7 @@ import { segmentCalls } from "./experience/segments.ts";
 import { surveySettingsCalls } from "./experience/survey-settings.ts";
 import { financeCalls } from "./finance/finance.calls.ts";
 import { applicantLivenessCalls } from "./onboarding/applicant-liveness.ts";
-import { applicantCalls, assistedCalls } from "./onboarding/applications.calls.ts";
+import { applicantCalls, assistedCalls, begunApplicationCalls } from "./onboarding/applications.calls.ts";
 import { caseCheckCalls } from "./onboarding/case-checks.calls.ts";
 import { deskCalls } from "./onboarding/desk.calls.ts";
 import { memberCalls } from "./onboarding/members.calls.ts";
@@ -87,7 +87,12 @@ export const calls = {
   firstDays: { ...firstDaysCalls, mine: ownFirstDaysCalls },
   interviewSlots: { ...interviewSlotCalls, mine: ownInterviewSlotCalls },
   members: { ...memberCalls, ...deskCalls },
-  membership: { ...applicantCalls, ...applicantLivenessCalls, assisted: assistedCalls },
+  membership: {
+    ...applicantCalls,
+    ...applicantLivenessCalls,
+    assisted: assistedCalls,
+    begun: begunApplicationCalls,
+  },
   memberships: ownMembershipCalls,
   dataRequests: dataRequestCalls,
   onboardingSettings: onboardingSettingsCalls,

@@ -104,6 +104,7 @@ const onboardingDesk = [
   "/dashboard/member-onboarding/queue",
   "/dashboard/member-onboarding/members",
   "/dashboard/member-onboarding/members?q=nobody-at-all",
+  "/dashboard/member-onboarding/applications?reached=admitted",
   "/dashboard/member-onboarding/requests",
   "/dashboard/member-onboarding/activities",
   "/dashboard/member-onboarding/settings",

@@ -110,6 +110,10 @@ export default [
       layout("routes/dashboard/member-onboarding/layout.tsx", [
         route("dashboard/member-onboarding", "routes/dashboard/member-onboarding/overview.tsx"),
         route("dashboard/member-onboarding/members", "routes/dashboard/member-onboarding/members.tsx"),
+        route(
+          "dashboard/member-onboarding/applications",
+          "routes/dashboard/member-onboarding/applications.tsx",
+        ),
         route("dashboard/member-onboarding/queue", "routes/dashboard/member-onboarding/queue.tsx"),
         route("dashboard/member-onboarding/requests", "routes/dashboard/member-onboarding/requests.tsx"),
         route("dashboard/member-onboarding/activities", "routes/dashboard/member-onboarding/activities.tsx"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { periodQuery, reportPeriod } from "../core/period.ts";
+import { joiningSteps } from "../onboarding/begun-applications.ts";
 import { experienceChannels } from "./channels.ts";
 import { percent, responseTime, satisfaction } from "./satisfaction.ts";
 import type { sentiments } from "./sentiment.ts";
@@ -83,10 +84,6 @@ const stageFigures = z.object({
   members: z.int(),
   ...satisfaction.shape,
 });
-
-/** Steps of joining, in their order. */
-export const joiningSteps = ["begun", "sent", "admitted", "saving"] as const;
-export type JoiningStep = (typeof joiningSteps)[number];
 
 /** What the Journey Mapping tab shows. */
 export const journeyFigures = z.object({

@@ -1,7 +1,7 @@
-import { exampleId, otherExampleId } from "../core/core.docs.ts";
+import { exampleId, otherExampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
 import { applicationDocument, captureQuality } from "./application-documents.ts";
-import { applicantCalls, assistedCalls } from "./applications.calls.ts";
+import { applicantCalls, assistedCalls, begunApplicationCalls } from "./applications.calls.ts";
 import {
   applicationSave,
   applicationSubmission,
@@ -13,6 +13,7 @@ import {
   sentLink,
   startedApplication,
 } from "./applications.ts";
+import { begunApplication } from "./begun-applications.ts";
 
 const exampleKey = "q3ZJ5mX0b1yYc8vKQ2n7wLr4TtUeHsPd";
 const key = ["Key of the application, from its link.", exampleKey] as const;
@@ -43,6 +44,29 @@ const application: Fields<typeof membershipApplication> = {
 };
 
 export const applicantDocs = [
+  describeSchema(begunApplicationCalls.list.query, "BegunApplicationQuery", "Which applications.", {
+    page: pageFields.page,
+    pageSize: pageFields.pageSize,
+    reached: ["Came to this step of joining, or further.", "admitted"],
+    from: ["First day on which it was begun, in Nairobi.", "2026-11-01"],
+    to: ["Last day on which it was begun.", "2026-11-30"],
+    sort: ["Order of the list; `-` is descending.", "-begunAt"],
+  }),
+  describeSchema(
+    begunApplication,
+    "BegunApplication",
+    "An application that was begun, and how far it has come.",
+    {
+      id: ["Id of the application.", exampleId],
+      begunAt: ["When it was begun.", "2026-11-23T09:14:00.000Z"],
+      reached: ["How far it has come.", "sent"],
+      formStep: ["The form's step that the applicant was at, from 1.", 5],
+      savedAt: ["When it was changed last.", "2026-11-23T09:34:00.000Z"],
+      submittedAt: ["When it was sent; null before.", "2026-11-23T09:34:00.000Z"],
+      startedBy: ["The officer who began it for somebody; null where the applicant did.", null],
+      member: ["Who sent it; null before."],
+    },
+  ),
   describeSchema(applicantCalls.joining.params, "JoiningPath", "Which SACCO.", { slug }),
   describeSchema(joining, "Joining", "A SACCO as whoever wants to join it has to know it.", {
     slug,

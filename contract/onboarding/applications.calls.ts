@@ -19,6 +19,7 @@ import {
   sentLink,
   startedApplication,
 } from "./applications.ts";
+import { begunApplication, begunApplicationList } from "./begun-applications.ts";
 import { maxPictureBytes, pictureErrors, pictureMediaTypes } from "./pictures.ts";
 
 const access = "public";
@@ -196,5 +197,18 @@ export const assistedCalls = {
     status: 201,
     errors: documentErrors,
     perMinute: 120,
+  }),
+};
+
+/** What became of applications, for staff. */
+export const begunApplicationCalls = {
+  list: defineCall({
+    method: "GET",
+    path: "/api/membership-applications",
+    summary: "Applications for membership that were begun, and how far each has come",
+    access: { role: "onboarding" },
+    query: begunApplicationList.query,
+    answer: z.array(begunApplication),
+    paged: true,
   }),
 };

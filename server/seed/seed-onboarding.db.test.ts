@@ -1,6 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type ApplicationForm, applicationForm } from "#contract/onboarding/application-form.ts";
+import { joiningSteps } from "#contract/onboarding/begun-applications.ts";
 import { caseCheckKinds } from "#contract/onboarding/case-checks.ts";
 import { kycStatuses, onboardingSteps } from "#contract/onboarding/members.ts";
 import { typedValues } from "#contract/onboarding/typed-values.ts";
@@ -87,13 +88,23 @@ it("gives the figures of the specification, with members in every state", async 
 
 it("has members who sent an application and were admitted, and applications that were left", async () => {
   const experience = await createStaff(app.current, umojaId, ["experience"]);
-  const { joining } = await app.current.as(experience.token).experience.figures.journey({ query: {} });
+  const { joining, from, to } = await app.current
+    .as(experience.token)
+    .experience.figures.journey({ query: {} });
   const [begun, sent, admitted, saving] = joining.map(({ now }) => now);
   expect(begun).toBeGreaterThan(sent ?? 0);
   expect(sent).toBeGreaterThan(admitted ?? 0);
   expect(admitted).toBeGreaterThan(40);
   expect(saving).toBe(admitted);
   expect(joining.every(({ past }) => past > 0)).toBe(true);
+  // Each step leads to as many rows as it counts, of which each has come at least that far.
+  for (const [place, { step, now }] of joining.entries()) {
+    const listed = await officer.membership.begun.list({
+      query: { from, to, ...(step === "begun" ? {} : { reached: step }), pageSize: 200 },
+    });
+    expect({ step, total: listed.total }).toEqual({ step, total: now });
+    expect(listed.rows.every(({ reached }) => joiningSteps.indexOf(reached) >= place)).toBe(true);
+  }
   const { rows } = await officer.members.list({
     query: { source: ["wizard"], onboardingStep: ["complete"] },
   });

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { periodQuery } from "#contract/core/period.ts";
-import { type JourneyFigures, joiningSteps } from "#contract/experience/figures.ts";
+import type { JourneyFigures } from "#contract/experience/figures.ts";
 import { journeyStageOf, journeyStages } from "#contract/experience/topics.ts";
+import { joiningSteps } from "#contract/onboarding/begun-applications.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as counts from "./counts.queries.ts";

@@ -1,6 +1,11 @@
-import { applicantCalls, assistedCalls } from "#contract/onboarding/applications.calls.ts";
+import {
+  applicantCalls,
+  assistedCalls,
+  begunApplicationCalls,
+} from "#contract/onboarding/applications.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import { requireFile } from "#server/platform/http/upload.ts";
+import { listBegunApplications } from "./begun-applications.service.ts";
 import * as documents from "./documents.service.ts";
 import * as drafts from "./drafts.service.ts";
 import { sendLink } from "./link.service.ts";
@@ -30,6 +35,9 @@ export function applicationEndpoints(applicants: Applicants) {
     ),
     endpoint(calls.submit, ({ actor, params, body }) =>
       submitApplication(applicants, actor, params.key, body),
+    ),
+    endpoint(begunApplicationCalls.list, ({ actor, query }) =>
+      listBegunApplications(applicants, actor, query),
     ),
     endpoint(assistedCalls.start, ({ actor, body }) => drafts.startAssisted(applicants, actor, body)),
     endpoint(assistedCalls.addDocument, ({ actor, params, form, files }) =>

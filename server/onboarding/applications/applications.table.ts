@@ -84,6 +84,7 @@ export const membershipApplications = pgTable(
         .on(table.organisationId, number)
         .where(sql`${table.status} = 'draft'`),
     ),
+    index("membership_application_begun").on(table.organisationId, table.createdAt, table.id),
     index("membership_application_age").on(table.status, table.updatedAt),
     check(
       "membership_application_sent",

@@ -25,6 +25,26 @@ const applicant = () => app.current.as().membership;
 const members = () => app.current.as(officer.token).members;
 const memberWith = async (q: string | undefined) => (await members().list({ query: { q } })).rows[0];
 
+it("lists what was begun, without what is filled in before it is sent", async () => {
+  const other = await createOrganisation(app.current);
+  const { token } = await createStaff(app.current, other.id, ["onboarding"]);
+  const desk = app.current.as(token).membership;
+  const secret = applicantValues({ fullName: "Nobody Should Read" });
+  await beginApplication(app.current, other.slug, secret);
+  const { id } = await sentApplication(app.current, other.slug);
+  const all = await desk.begun.list({ query: {} });
+  expect(all.rows).toMatchObject([
+    { id, reached: "sent", startedBy: null, member: { fullName: "Wanjiku Kamau" } },
+    { reached: "begun", formStep: 1, submittedAt: null, member: null },
+  ]);
+  expect(JSON.stringify(all.rows)).not.toContain("Nobody");
+  expect((await desk.begun.list({ query: { reached: "sent" } })).rows.map((row) => row.id)).toEqual([id]);
+  expect(await desk.begun.list({ query: { reached: "admitted" } })).toEqual({ rows: [], total: 0 });
+  expect(await desk.begun.list({ query: { to: "2026-01-01" } })).toEqual({ rows: [], total: 0 });
+  const theirs = await app.current.as(officer.token).membership.begun.list({ query: {} });
+  expect(theirs.rows.map((row) => row.id)).not.toContain(id);
+});
+
 describe("sending an application", () => {
   it("makes the member, keeps what was sent, and says so by mail and SMS", async () => {
     const values = applicantValues();

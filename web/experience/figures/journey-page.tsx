@@ -1,6 +1,7 @@
 import { formatNumber } from "#contract/core/numbers.ts";
-import type { JoiningStep, JourneyFigures } from "#contract/experience/figures.ts";
+import type { JourneyFigures } from "#contract/experience/figures.ts";
 import { type JourneyStage, journeyStageLabels } from "#contract/experience/topics.ts";
+import { type JoiningStep, joiningStepLabels } from "#contract/onboarding/begun-applications.ts";
 import type { Period } from "#web/lib/period.ts";
 import { Section } from "#web/ui/card.tsx";
 import { Chart } from "#web/ui/chart.tsx";
@@ -14,7 +15,16 @@ import { cesText, csatText, noFigure, npsText, percentText, shareText } from "./
 type Stage = JourneyFigures["stages"][number];
 
 /** The Journey Mapping tab: what happens at each stage of a membership, and where people are lost. */
-export function JourneyPage({ figures, period }: { figures: JourneyFigures; period: Period }) {
+export function JourneyPage({
+  figures,
+  period,
+  opensApplications = false,
+}: {
+  figures: JourneyFigures;
+  period: Period;
+  /** Whether whoever looks may see the applications that onboarding has. */
+  opensApplications?: boolean;
+}) {
   const rows = useRowsBehind();
   const behind = (stage: JourneyStage) =>
     rows.interactions({ from: period.from, to: period.to, journeyStage: [stage] });
@@ -45,7 +55,18 @@ export function JourneyPage({ figures, period }: { figures: JourneyFigures; peri
           <Stages stages={figures.stages} behind={behind} />
         </>
       )}
-      <Joining figures={figures} />
+      <Joining
+        figures={figures}
+        behind={(step) =>
+          opensApplications
+            ? rows.applications({
+                from: period.from,
+                to: period.to,
+                reached: step === "begun" ? "" : step,
+              })
+            : undefined
+        }
+      />
     </FiguresFrame>
   );
 }
@@ -87,14 +108,13 @@ function Stages({
   );
 }
 
-const stepLabels: Record<JoiningStep, string> = {
-  begun: "Application begun",
-  sent: "Application sent",
-  admitted: "Admitted as a member",
-  saving: "First deposit paid",
-};
-
-function Joining({ figures: { joining } }: { figures: JourneyFigures }) {
+function Joining({
+  figures: { joining },
+  behind,
+}: {
+  figures: JourneyFigures;
+  behind: (step: JoiningStep) => string | undefined;
+}) {
   const lost = (span: "now" | "past", index: number) => {
     const earlier = joining[index - 1]?.[span];
     return earlier === undefined ? noFigure : shareText(earlier - (joining[index]?.[span] ?? 0), earlier);
@@ -112,7 +132,8 @@ function Joining({ figures: { joining } }: { figures: JourneyFigures }) {
           caption="Steps of joining"
           head={["Step", "Applications", "Not gone on"]}
           rows={joining.map(({ step, now, past }, index) => ({
-            label: stepLabels[step],
+            label: joiningStepLabels[step],
+            to: now > 0 ? behind(step) : undefined,
             cells: [
               { now: formatNumber(now), past: formatNumber(past) },
               { now: lost("now", index), past: lost("past", index) },

@@ -3,6 +3,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { TabLinks } from "#web/ui/tabs.tsx";
 import {
   activitiesPath,
+  applicationsPath,
   assistPath,
   deskPath,
   queuePath,
@@ -37,6 +38,7 @@ export function DeskHeader({ waiting, asked }: { waiting: number | undefined; as
           { to: deskPath, label: "Overview", end: true },
           { to: queuePath, label: "KYC queue", count: waiting },
           { to: registerPath, label: "Members" },
+          { to: applicationsPath, label: "Applications" },
           { to: requestsPath, label: "Requests", count: asked || undefined },
           { to: activitiesPath, label: "Activities" },
         ]}

@@ -1,3 +1,4 @@
+import type { applicationSteps } from "#contract/onboarding/application-steps.ts";
 import type { CaseCheckKind, CaseCheckOutcome, CaseCheckStatus } from "#contract/onboarding/case-checks.ts";
 import type { FlagCode, RiskRating } from "#contract/onboarding/flags.ts";
 import type { Member, OnboardingStep } from "#contract/onboarding/members.ts";
@@ -17,6 +18,15 @@ export const stepLabels: Record<OnboardingStep, string> = {
   verification: "Verification",
   approval: "Approval",
   complete: "Complete",
+};
+
+/** Steps of the application form. */
+export const formStepTitles: Record<(typeof applicationSteps)[number]["name"], string> = {
+  bioData: "Bio-Data",
+  occupation: "Occupation",
+  remittance: "Remittance",
+  nextOfKin: "Next of Kin",
+  verification: "Verification",
 };
 
 export const paymentKindLabels: Record<Payment["kind"], string> = {

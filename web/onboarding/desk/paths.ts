@@ -2,6 +2,8 @@
 export const deskPath = "/dashboard/member-onboarding";
 export const registerPath = `${deskPath}/members`;
 export const queuePath = `${deskPath}/queue`;
+/** Applications that were begun; the rows behind the steps of joining. */
+export const applicationsPath = `${deskPath}/applications`;
 export const requestsPath = `${deskPath}/requests`;
 export const activitiesPath = `${deskPath}/activities`;
 export const assistPath = `${deskPath}/assist`;

@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { begunApplicationList } from "#contract/onboarding/begun-applications.ts";
 import { activityList } from "#contract/onboarding/member-changes.ts";
 import { memberList } from "#contract/onboarding/members.ts";
 import { api } from "#web/lib/api.ts";
 import { neighboursOf } from "#web/lib/list-neighbours.ts";
-import { listQuery } from "#web/lib/list-state.ts";
+import { type ListState, listQuery } from "#web/lib/list-state.ts";
 import { runQuery } from "#web/ui/import/run-query.ts";
 import type { listOf } from "./list/case-path.ts";
 import {
@@ -44,6 +45,15 @@ export const queueQuery = (state: QueueState, client = api) =>
         query: { ...listQuery(queueList, state), sort: state.sort, waiting: "true" },
         signal,
       }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of the applications that were begun. */
+export const begunApplicationsQuery = (state: ListState<typeof begunApplicationList>, client = api) =>
+  queryOptions({
+    queryKey: [...deskKey, "applications", state],
+    queryFn: ({ signal }) =>
+      client.membership.begun.list({ query: listQuery(begunApplicationList, state), signal }),
     placeholderData: keepPreviousData,
   });
 

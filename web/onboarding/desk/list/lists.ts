@@ -1,4 +1,5 @@
 import { anyOf, anyText, defineList } from "#contract/core/list.ts";
+import { type begunApplicationList, joiningStepLabels } from "#contract/onboarding/begun-applications.ts";
 import { flagCodes, riskRatings } from "#contract/onboarding/flags.ts";
 import { assigneeChoices, type memberList } from "#contract/onboarding/members.ts";
 import { dataRequestList, dataRequestStatuses } from "#contract/onboarding/own-membership.ts";
@@ -73,6 +74,17 @@ export const queueWords: ListWords<typeof queueList> = {
     "-createdAt": "Newest first",
     fullName: "Name, A to Z",
   },
+};
+
+export const begunWords: ListWords<typeof begunApplicationList> = {
+  one: "application",
+  many: "applications",
+  filters: {
+    reached: { label: "Came to", none: "Any step", option: joiningStepLabels },
+    from: { label: "Begun from" },
+    to: { label: "Begun to" },
+  },
+  sorts: { "-begunAt": "Newest first", begunAt: "Oldest first" },
 };
 
 export const requestWords: ListWords<typeof requestList> = {

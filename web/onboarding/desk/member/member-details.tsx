@@ -9,17 +9,12 @@ import { useMessages } from "#web/lib/language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
-import { riskLabels, sourceLabels } from "../labels.ts";
+import { formStepTitles, riskLabels, sourceLabels } from "../labels.ts";
 import { correctionPath } from "../paths.ts";
 
 type Form = Readonly<Record<string, unknown>>;
 
-const sections = [
-  ["bioData", "Bio-Data"],
-  ["occupation", "Occupation"],
-  ["remittance", "Remittance"],
-  ["nextOfKin", "Next of Kin"],
-] as const;
+const sections = ["bioData", "occupation", "remittance", "nextOfKin"] as const;
 
 /** All that is known of a member: the register's own, and what they sent. */
 export function MemberDetails({ file: { member, application } }: { file: MemberFile }) {
@@ -67,8 +62,8 @@ function Sent({ application }: { application: NonNullable<MemberFile["applicatio
   const { form, submittedAt, startedBy, consentVersion, byLaws } = application;
   return (
     <>
-      {sections.map(([name, title]) => (
-        <Section key={name} title={title}>
+      {sections.map((name) => (
+        <Section key={name} title={formStepTitles[name]}>
           <DescriptionList columns={3} items={answersOf(name, form, labels)} />
           {name === "nextOfKin" && <Beneficiaries form={form} />}
         </Section>
@@ -88,7 +83,7 @@ function Sent({ application }: { application: NonNullable<MemberFile["applicatio
   );
 }
 
-function answersOf(name: (typeof sections)[number][0], form: Form, labels: Readonly<Record<string, string>>) {
+function answersOf(name: (typeof sections)[number], form: Form, labels: Readonly<Record<string, string>>) {
   const step = applicationSteps.find((one) => one.name === name);
   return (step?.fields ?? []).flatMap((field) => {
     if (field === "beneficiaries" || field === "consents" || field === "declaration") return [];

@@ -17,17 +17,11 @@ import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
 import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
+import { formStepTitles } from "../labels.ts";
 import { useKycChange } from "../mutations.ts";
 import { documentLabels } from "./document-labels.ts";
 
 type Values = z.input<typeof kycChange>;
-
-const stepTitles = {
-  bioData: "Bio-Data",
-  occupation: "Occupation",
-  remittance: "Remittance",
-  nextOfKin: "Next of Kin",
-} as const;
 
 /** Why an application is not confirmed, and what the applicant is to correct. */
 export function RejectForm({
@@ -109,7 +103,7 @@ function Parts({
       ))}
       {applicationSteps.map((step) =>
         step.name === "verification" ? null : (
-          <Disclosure key={step.name} label={stepTitles[step.name]}>
+          <Disclosure key={step.name} label={formStepTitles[step.name]}>
             {step.fields.map((field) => (
               <Checkbox key={field} {...register("parts")} value={field} label={labels[field]} />
             ))}

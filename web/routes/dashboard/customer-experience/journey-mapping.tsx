@@ -1,3 +1,4 @@
+import { roleCovers } from "#contract/core/access.ts";
 import { JourneyPage } from "#web/experience/figures/journey-page.tsx";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
@@ -5,10 +6,14 @@ import { figuresQuery } from "../../figures-query.ts";
 import type { Route } from "./+types/journey-mapping.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args, { role: "experience" });
+  const user = await requireUser(args, { role: "experience" });
   const { period, query } = figuresQuery(args.url);
   const { figures } = args.context.get(apiContext).experience;
-  return { period, figures: await figures.journey({ query }) };
+  return {
+    period,
+    figures: await figures.journey({ query }),
+    opensApplications: roleCovers(user.workspace?.roles ?? [], "onboarding"),
+  };
 }
 
 export { TabFailure as ErrorBoundary } from "#web/ui/tab-failure.tsx";
