@@ -1,0 +1,1 @@
+CREATE INDEX "membership_application_begun" ON "membership_application" USING btree ("organisation_id","created_at","id");
