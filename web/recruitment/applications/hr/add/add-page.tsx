@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { readablePhone } from "#contract/core/phone-number.ts";
 import type { KnownCandidate } from "#contract/recruitment/added-applications.calls.ts";
@@ -15,18 +16,20 @@ import { readCvToEnter } from "#web/recruitment/resume/mutations.ts";
 import { ResumeUpload } from "#web/recruitment/resume/resume-upload.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Select, Textarea } from "#web/ui/input.tsx";
+import { KeptNotice } from "#web/ui/kept-form.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { applicationPath, applicationsPath } from "../paths.ts";
 import { useAddForm } from "./add-form.ts";
+import { type About, useKeptEntry } from "./kept-entry.ts";
 import { addApplication, knownAmongCandidates } from "./mutations.ts";
 
 /** Where HR enters an application: for whom and for which job, as far as that is known. */
@@ -66,12 +69,17 @@ function AddForms({ jobs, jobId: asked, candidate }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
   const form = useAddForm(candidate);
-  const [jobId, setJobId] = useState(jobs.some(({ id }) => id === asked) ? asked : "");
+  const isOpen = (id: string) => jobs.some((job) => job.id === id);
+  const about = useForm<About>({
+    defaultValues: { jobId: isOpen(asked) ? asked : "", note: "", notify: false },
+  });
+  const kept = useKeptEntry(form, about, candidate?.id);
+  const [chosenJob, note, notify] = useWatch({ control: about.control, name: ["jobId", "note", "notify"] });
+  // What was kept may name a job that has closed since.
+  const jobId = isOpen(chosenJob) ? chosenJob : "";
   const [cvFile, setCvFile] = useState<File>();
   const [checks, setChecks] = useState<readonly string[]>([]);
-  const [note, setNote] = useState("");
   const [agreed, setAgreed] = useState(false);
-  const [notify, setNotify] = useState(false);
   const [pressed, setPressed] = useState(false);
   const [known, setKnown] = useState<readonly KnownCandidate[]>([]);
   const [failure, setFailure] = useState<string>();
@@ -94,6 +102,7 @@ function AddForms({ jobs, jobId: asked, candidate }: Props) {
           note,
           notify,
         });
+        kept.accept();
         toast.success("Application entered", { description: values.fullName });
         await navigate(applicationPath(id));
       } catch (error) {
@@ -114,6 +123,7 @@ function AddForms({ jobs, jobId: asked, candidate }: Props) {
         submit();
       }}
     >
+      <KeptNotice kept={kept} />
       <Field label="Job" name="jobId" required error={pressed && !jobId ? "Choose a job" : undefined}>
         {(field) => (
           <Select
@@ -121,7 +131,7 @@ function AddForms({ jobs, jobId: asked, candidate }: Props) {
             placeholder="Choose an open job"
             options={jobs.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` }))}
             value={jobId}
-            onChange={(event) => setJobId(event.target.value)}
+            onChange={(event) => about.setValue("jobId", event.target.value)}
           />
         )}
       </Field>
@@ -141,6 +151,9 @@ function AddForms({ jobs, jobId: asked, candidate }: Props) {
               form.reset(values as ApplicationInput, { keepDefaultValues: true });
             }}
           />
+        )}
+        {!cvFile && kept.restored && (
+          <p className="text-sm text-muted">Files are not kept: choose the CV again if there was one.</p>
         )}
         {!cvFile && candidate?.importedCv && (
           <p className="text-sm text-muted">
@@ -167,7 +180,12 @@ function AddForms({ jobs, jobId: asked, candidate }: Props) {
         </h2>
         <Field label="Note" name="note" hint="For colleagues. The person is not shown it.">
           {(field) => (
-            <Textarea {...field} rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
+            <Textarea
+              {...field}
+              rows={3}
+              value={note}
+              onChange={(event) => about.setValue("note", event.target.value)}
+            />
           )}
         </Field>
         <Checkbox
@@ -182,10 +200,17 @@ function AddForms({ jobs, jobId: asked, candidate }: Props) {
           label="Tell them by email"
           hint="That you have entered this application, how their data are used, and how to follow or withdraw it. Without this they get no email until you write to them or change the status."
           checked={notify}
-          onChange={(event) => setNotify(event.target.checked)}
+          onChange={(event) => about.setValue("notify", event.target.checked)}
         />
       </section>
-      <KnownPeople known={known} jobId={jobId} onAnother={onlyNumber ? () => submit(true) : undefined} />
+      <KnownPeople
+        known={known}
+        onChoose={(id) => {
+          kept.passTo(id);
+          void navigate(`?${new URLSearchParams({ candidate: id, job: jobId })}`);
+        }}
+        onAnother={onlyNumber ? () => submit(true) : undefined}
+      />
       <FormError message={failure} />
       <Button type="submit" size="lg" loading={form.formState.isSubmitting} className="max-sm:w-full">
         Enter the application
@@ -235,11 +260,12 @@ function CvRead({ file, checks, onOther }: { file: File; checks: readonly string
 /** Candidates whom the person may be. @param onAnother absent where the address is the same: it is one person then */
 function KnownPeople({
   known,
-  jobId,
+  onChoose,
   onAnother,
 }: {
   known: readonly KnownCandidate[];
-  jobId: string;
+  /** Enters the application for that candidate. */
+  onChoose: (id: string) => void;
   onAnother: (() => void) | undefined;
 }) {
   if (known.length === 0) return null;
@@ -265,13 +291,9 @@ function KnownPeople({
             {applicationId ? (
               <Link to={applicationPath(applicationId)}>Open the application for this job</Link>
             ) : (
-              <ButtonLink
-                to={`?${new URLSearchParams({ candidate: id, job: jobId })}`}
-                variant="secondary"
-                size="sm"
-              >
+              <Button variant="secondary" size="sm" onClick={() => onChoose(id)}>
                 Add {name}
-              </ButtonLink>
+              </Button>
             )}
           </li>
         ))}
