@@ -8,7 +8,7 @@ import { applications } from "./applications.table.ts";
 const maxKnown = 5;
 
 /** Candidates with an address or a number, who are listed as themselves, those with the address first. */
-export async function candidatesLike(
+export async function candidatesReachedAt(
   scope: OrganisationScope,
   { email, phone }: { email: string; phone: string },
 ) {

@@ -29,7 +29,7 @@ import { listedAs, lockCandidates, writeCandidate } from "../candidates/merges.q
 import { profileOfReading } from "../candidates/reading-profile.ts";
 import { ownOpenJob } from "../jobs/jobs.service.ts";
 import { scoreMatch, scoreVersion } from "../match/match.ts";
-import { applicationFor, candidatesLike } from "./added.queries.ts";
+import { applicationFor, candidatesReachedAt } from "./added.queries.ts";
 import { announceApplication } from "./announcements.ts";
 import { applicationAddedMail, applicationAddedNotice } from "./applications.mail.ts";
 import { insertApplication } from "./applications.queries.ts";
@@ -59,7 +59,7 @@ export function knownCandidates(
 ): Promise<KnownCandidate[]> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
     const known: KnownCandidate[] = [];
-    for (const one of await candidatesLike(scope, { email, phone })) {
+    for (const one of await candidatesReachedAt(scope, { email, phone })) {
       known.push({ ...one, applicationId: jobId ? await applicationFor(scope, jobId, one.id) : null });
     }
     return known;
@@ -76,7 +76,7 @@ async function candidateFor(
   { name, email, phone, location }: AddedPerson,
 ): Promise<{ id: string; userId: string | null }> {
   if (candidateId === undefined) {
-    const [known] = await candidatesLike(scope, { email, phone: "" });
+    const [known] = await candidatesReachedAt(scope, { email, phone: "" });
     if (known) throw knownAddress();
     return { id: await insertEntered(scope, { name, email, phone, location }), userId: null };
   }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
 import type { MilestoneSet } from "#contract/recruitment/milestone-sets.ts";
 import { EditableRow } from "#web/recruitment/assessments/hr/editable-row.tsx";
+import { useRowForm } from "#web/recruitment/assessments/hr/row-form.tsx";
 import { useRemoveMilestoneSet } from "#web/recruitment/jobs/hr/mutations.ts";
 import { milestoneSetsQuery } from "#web/recruitment/jobs/hr/queries.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,9 +14,13 @@ import { MilestoneSetForm } from "./milestone-set-form.tsx";
 /** The organisation's own sets of milestones, which Create Job begins a hiring path with. */
 export function MilestoneSetsSection({ readOnly }: { readOnly: boolean }) {
   const sets = useQuery(milestoneSetsQuery()).data ?? [];
-  const [open, setOpen] = useState<MilestoneSet | "new">();
+  const {
+    add: addNew,
+    edit,
+    form,
+  } = useRowForm<MilestoneSet>((set, close) => <MilestoneSetForm set={set} onClose={close} />);
   const add = (
-    <Button icon={Plus} disabled={readOnly} onClick={() => setOpen("new")}>
+    <Button icon={Plus} disabled={readOnly} onClick={addNew}>
       New set
     </Button>
   );
@@ -35,18 +39,12 @@ export function MilestoneSetsSection({ readOnly }: { readOnly: boolean }) {
         <ul className="divide-y divide-line">
           {sets.map((set) => (
             <li key={set.id} className="py-4 first:pt-0 last:pb-0">
-              <SetRow set={set} readOnly={readOnly} onEdit={() => setOpen(set)} />
+              <SetRow set={set} readOnly={readOnly} onEdit={() => edit(set)} />
             </li>
           ))}
         </ul>
       )}
-      {open && (
-        <MilestoneSetForm
-          key={open === "new" ? "new" : open.id}
-          set={open === "new" ? undefined : open}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {form}
     </Section>
   );
 }

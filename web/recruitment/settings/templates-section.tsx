@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
 import type { EmailTemplate } from "#contract/recruitment/email-templates.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { EditableRow } from "#web/recruitment/assessments/hr/editable-row.tsx";
+import { useRowForm } from "#web/recruitment/assessments/hr/row-form.tsx";
 import { templatesQuery } from "#web/recruitment/pipeline/hr/queries.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -15,9 +15,13 @@ import { TemplateForm } from "./template-form.tsx";
 /** The organisation's texts for mails to candidates. */
 export function TemplatesSection({ readOnly }: { readOnly: boolean }) {
   const templates = useQuery(templatesQuery()).data ?? [];
-  const [open, setOpen] = useState<EmailTemplate | "new">();
+  const {
+    add: addNew,
+    edit,
+    form,
+  } = useRowForm<EmailTemplate>((template, close) => <TemplateForm template={template} onClose={close} />);
   const add = (
-    <Button icon={Plus} disabled={readOnly} onClick={() => setOpen("new")}>
+    <Button icon={Plus} disabled={readOnly} onClick={addNew}>
       New template
     </Button>
   );
@@ -43,18 +47,12 @@ export function TemplatesSection({ readOnly }: { readOnly: boolean }) {
         <ul className="divide-y divide-line">
           {templates.map((template) => (
             <li key={template.id} className="py-4 first:pt-0 last:pb-0">
-              <Template template={template} readOnly={readOnly} onEdit={() => setOpen(template)} />
+              <Template template={template} readOnly={readOnly} onEdit={() => edit(template)} />
             </li>
           ))}
         </ul>
       )}
-      {open && (
-        <TemplateForm
-          key={open === "new" ? "new" : open.id}
-          template={open === "new" ? undefined : open}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {form}
     </Section>
   );
 }

@@ -243,7 +243,7 @@ export async function correctFile(
 }
 
 /** Candidates who may be somebody of an import: by a mailbox, a number or how the name sounds; the oldest first. */
-export const candidatesLike = (
+export const candidatesResembling = (
   scope: OrganisationScope,
   { mailboxes, phones, nameKeys }: { mailboxes: string[]; phones: string[]; nameKeys: string[] },
   most: number,
@@ -266,7 +266,7 @@ export const candidatesLike = (
     .limit(most);
 };
 
-export type LikeCandidate = Awaited<ReturnType<typeof candidatesLike>>[number];
+export type LikeCandidate = Awaited<ReturnType<typeof candidatesResembling>>[number];
 
 /**
  * Gives candidates the CVs that they were made of, without what was read passing through this process.

@@ -49,7 +49,7 @@ async function describeImports(
 /** What becomes of each file of an import, as things are now. */
 export async function standingFiles(scope: OrganisationScope, importId: string): Promise<StandingFile[]> {
   const files = await readPeople(await queries.filesOf(scope, importId));
-  return standingsOf(files, await queries.candidatesLike(scope, signsOf(files), mostLike));
+  return standingsOf(files, await queries.candidatesResembling(scope, signsOf(files), mostLike));
 }
 
 /** @throws CodedError not_found */

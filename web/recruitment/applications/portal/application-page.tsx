@@ -116,7 +116,7 @@ function Application({ loaded, assessments, offers, times, firstDays, now }: App
           {documentRequests.length > 0 && <DocumentsSection application={application} now={asOf} />}
           <MessagesSection application={application} />
           <Sent application={application} />
-          <OwnMatchSection id={application.id} />
+          <OwnMatchSection application={application} />
         </div>
         <div className="space-y-5">
           <Section title={t.timeline}>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { MyApplication } from "#contract/recruitment/applications.ts";
 import type { MatchPartName, OwnMatch } from "#contract/recruitment/match-weights.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -9,13 +10,17 @@ import { ownMatchMessages } from "./own-match.messages.ts";
 import { ownMatchQuery } from "./queries.ts";
 
 /** Explains, when asked, how an application matches its job. */
-export function OwnMatchSection({ id }: { id: string }) {
+export function OwnMatchSection({
+  application: { id, entered, organization },
+}: {
+  application: Pick<MyApplication, "id" | "entered" | "organization">;
+}) {
   const t = useMessages(ownMatchMessages);
   const [asked, setAsked] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({ ...ownMatchQuery(id), enabled: asked });
   return (
     <Section title={t.title}>
-      <p className="max-w-prose text-sm text-muted">{t.intro}</p>
+      <p className="max-w-prose text-sm text-muted">{entered ? t.introEntered({ organization }) : t.intro}</p>
       {error && (
         <Alert tone="danger" role="alert" className="mt-4">
           {t.failed}
@@ -24,7 +29,7 @@ export function OwnMatchSection({ id }: { id: string }) {
       {data ? (
         <ul className="mt-4 space-y-4">
           {data.parts.map((part) => (
-            <OwnPart key={part.name} part={part} />
+            <OwnPart key={part.name} part={part} entered={entered} />
           ))}
         </ul>
       ) : (
@@ -41,7 +46,14 @@ export function OwnMatchSection({ id }: { id: string }) {
   );
 }
 
-function OwnPart({ part: { name, level, matched, missing } }: { part: OwnMatch["parts"][number] }) {
+function OwnPart({
+  part: { name, level, matched, missing },
+  entered,
+}: {
+  part: OwnMatch["parts"][number];
+  /** The words are the SACCO's, not the candidate's own. */
+  entered: boolean;
+}) {
   const t = useMessages(ownMatchMessages);
   const names: Record<MatchPartName, string> = {
     skills: t.skills,
@@ -53,7 +65,7 @@ function OwnPart({ part: { name, level, matched, missing } }: { part: OwnMatch["
   return (
     <li>
       <p className="font-semibold">{names[name]}</p>
-      <p className="text-sm">{t[level]}</p>
+      <p className="text-sm">{entered && level === "little" ? t.littleEntered : t[level]}</p>
       {matched.length > 0 && (
         <p className="text-sm text-muted">{t.matched({ skills: matched.join(", ") })}</p>
       )}

@@ -6,6 +6,9 @@ export const ownMatchMessages = defineMessages({
     title: "How does my application match?",
     intro:
       "A comparison of what you sent with what the position asks for. It only helps the SACCO to read in a sensible order: people decide, and your name, sex, age, family and address are never used.",
+    /** Instead of it, where the SACCO entered the application. */
+    introEntered:
+      "A comparison of what {organization} entered of you with what the position asks for. It only helps the SACCO to read in a sensible order: people decide, and your name, sex, age, family and address are never used.",
     show: "Show how it matches",
     skills: "Skills",
     experience: "Work experience",
@@ -15,6 +18,8 @@ export const ownMatchMessages = defineMessages({
     strong: "This speaks for you.",
     partly: "You bring a good part of this.",
     little: "The position asks for more here, or we have not found it in your words.",
+    /** Instead of it, where the SACCO entered the application. */
+    littleEntered: "The position asks for more here, or we have not found it in what was entered.",
     matched: "Found: {skills}.",
     missing: "Not found: {skills}. If you can do it, say so in your next application.",
     failed: "It could not be loaded. Please try again.",
@@ -23,6 +28,8 @@ export const ownMatchMessages = defineMessages({
     title: "Ombi langu linalingana vipi na nafasi?",
     intro:
       "Huu ni ulinganisho wa ulichotuma na sifa zinazohitajika. Unaisaidia SACCO kusoma maombi kwa mpangilio tu: watu ndio wanaoamua, na jina, jinsia, umri, familia na anwani yako havitumiki kamwe.",
+    introEntered:
+      "Huu ni ulinganisho wa taarifa zako zilizowekwa na {organization} na sifa zinazohitajika. Unaisaidia SACCO kusoma maombi kwa mpangilio tu: watu ndio wanaoamua, na jina, jinsia, umri, familia na anwani yako havitumiki kamwe.",
     show: "Onyesha linavyolingana",
     skills: "Ujuzi",
     experience: "Uzoefu wa kazi",
@@ -32,6 +39,7 @@ export const ownMatchMessages = defineMessages({
     strong: "Hili linakupendekeza.",
     partly: "Una sehemu nzuri ya kinachohitajika.",
     little: "Nafasi inahitaji zaidi hapa, au hatukuipata kwenye maneno yako.",
+    littleEntered: "Nafasi inahitaji zaidi hapa, au hatukuipata kwenye taarifa zilizowekwa.",
     matched: "Tumepata: {skills}.",
     missing: "Hatukupata: {skills}. Ikiwa unaweza, useme hivyo kwenye ombi lako lijalo.",
     failed: "Imeshindikana kupakia. Tafadhali jaribu tena.",

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Plus } from "lucide-react";
-import { useState } from "react";
 import {
   type Assessment,
   type AssessmentBank,
@@ -22,6 +21,7 @@ import { EditableRow } from "./editable-row.tsx";
 import { useAddStandardQuestions, useRemoveAssessment, useRemoveQuestion } from "./mutations.ts";
 import { bankQuery } from "./queries.ts";
 import { QuestionForm } from "./question-form.tsx";
+import { useRowForm } from "./row-form.tsx";
 
 interface Part {
   bank: AssessmentBank;
@@ -58,13 +58,19 @@ export function BankPage({ readOnly, areas }: { readOnly: boolean; areas: readon
 }
 
 function Assessments({ bank, readOnly }: Part) {
-  const [open, setOpen] = useState<Assessment | "new">();
   const { assessments, questions } = bank;
+  const {
+    add: addNew,
+    edit,
+    form,
+  } = useRowForm<Assessment>((assessment, close) => (
+    <AssessmentForm assessment={assessment} questions={questions} onClose={close} />
+  ));
   const add = (
     <Button
       icon={Plus}
       disabled={readOnly || assessments.length >= assessmentLimits.assessments}
-      onClick={() => setOpen("new")}
+      onClick={addNew}
     >
       New assessment
     </Button>
@@ -85,19 +91,12 @@ function Assessments({ bank, readOnly }: Part) {
         <ul className="divide-y divide-line">
           {assessments.map((assessment) => (
             <li key={assessment.id} className="py-4 first:pt-0 last:pb-0">
-              <AssessmentRow assessment={assessment} readOnly={readOnly} onEdit={() => setOpen(assessment)} />
+              <AssessmentRow assessment={assessment} readOnly={readOnly} onEdit={() => edit(assessment)} />
             </li>
           ))}
         </ul>
       )}
-      {open && (
-        <AssessmentForm
-          key={open === "new" ? "new" : open.id}
-          assessment={open === "new" ? undefined : open}
-          questions={questions}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {form}
     </Section>
   );
 }
@@ -136,8 +135,14 @@ function AssessmentRow({
 }
 
 function Questions({ bank, readOnly }: Part) {
-  const [open, setOpen] = useState<AssessmentQuestion | "new">();
   const { questions, assessments } = bank;
+  const {
+    add: addNew,
+    edit,
+    form,
+  } = useRowForm<AssessmentQuestion>((question, close) => (
+    <QuestionForm question={question} topics={byTopic(questions).map(({ topic }) => topic)} onClose={close} />
+  ));
   const full = questions.length >= assessmentLimits.questions;
   const actions = (
     <>
@@ -146,7 +151,7 @@ function Questions({ bank, readOnly }: Part) {
         icon={Plus}
         variant={questions.length === 0 ? "primary" : "secondary"}
         disabled={readOnly || full}
-        onClick={() => setOpen("new")}
+        onClick={addNew}
       >
         New question
       </Button>
@@ -174,7 +179,7 @@ function Questions({ bank, readOnly }: Part) {
                     question={question}
                     used={used.has(question.id)}
                     readOnly={readOnly}
-                    onEdit={() => setOpen(question)}
+                    onEdit={() => edit(question)}
                   />
                 </li>
               ))}
@@ -182,14 +187,7 @@ function Questions({ bank, readOnly }: Part) {
           </section>
         ))
       )}
-      {open && (
-        <QuestionForm
-          key={open === "new" ? "new" : open.id}
-          question={open === "new" ? undefined : open}
-          topics={byTopic(questions).map(({ topic }) => topic)}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {form}
     </Section>
   );
 }
