@@ -20,6 +20,7 @@ import { JobFields } from "./form/job-fields.tsx";
 import { fromJob, type JobInput, type JobValues, toJobForm } from "./form/job-values.ts";
 import { MilestoneFields } from "./form/milestone-fields.tsx";
 import { QuestionFields } from "./form/question-fields.tsx";
+import { jobRefusal } from "./form/refusal.ts";
 import { MatchWeightsSection } from "./match-weights-section.tsx";
 import { useChangeJob } from "./mutations.ts";
 import { hrJobsPath } from "./paths.ts";
@@ -52,7 +53,10 @@ export function EditJobPage({ job }: { job: HrJobDetail }) {
           form.setError(path as keyof JobInput, { message }, { shouldFocus: true });
       }
     },
-    () => toast.error("Missing Information", { description: "Please fill in all required fields." }),
+    () => {
+      const { title, description } = jobRefusal(form.getValues());
+      toast.error(title, { description });
+    },
   );
   const stale = change.error instanceof CodedError && change.error.code === "stale";
   return (

@@ -23,6 +23,7 @@ import {
 } from "../form/job-values.ts";
 import { MilestoneFields } from "../form/milestone-fields.tsx";
 import { QuestionFields } from "../form/question-fields.tsx";
+import { jobRefusal } from "../form/refusal.ts";
 import { discardJobDraft, jobDraftTransport } from "../mutations.ts";
 import { hrJobsPath } from "../paths.ts";
 import { AskedDialog } from "./asked-dialog.tsx";
@@ -49,7 +50,6 @@ const titles: Record<StepName, string> = {
 const refusals: Partial<Record<StepName, readonly [title: string, text: string]>> = {
   title: ["Job Title Required", "Please select or enter a job title."],
   mode: ["Selection Required", "Please choose between AI generation or manual creation."],
-  edit: ["Missing Information", "Please fill in all required fields."],
 };
 
 /** The Create Job wizard above the Jobs tab (specification 001, section 2). */
@@ -114,6 +114,11 @@ export function JobWizard({
     steps.setStep(theirs.step);
   };
   const refuse = (step: StepName) => {
+    if (step === "edit") {
+      const { title, description } = jobRefusal(form.getValues());
+      toast.error(title, { description });
+      return;
+    }
     const [title, description] = refusals[step] ?? [];
     if (title) toast.error(title, { description });
   };
