@@ -4,6 +4,7 @@ import type { AddedPerson } from "#contract/recruitment/added-applications.calls
 import { users } from "#server/accounts/accounts.table.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import {
+  applicationFields,
   createApplication,
   createCandidate,
   createJob,
@@ -60,6 +61,28 @@ const add = (
 ): Promise<{ id: string }> =>
   as(by).addedApplications.add({ form: { jobId: job, person, agreed, ...more }, files: { cvFile } });
 const seen = (id: string) => as(hr).hr.applications.get({ params: { id } });
+
+/** Somebody applies with details of their own. */
+const apply = (
+  person: TestPerson,
+  job: string,
+  values: Partial<Pick<AddedPerson, "name" | "email" | "phone">>,
+) => {
+  const { candidateData, ...form } = applicationFields(job);
+  return as(person).applications.create({
+    form: { ...form, candidateData: { ...candidateData, ...values } },
+  });
+};
+const rowOf = async (q: string) => {
+  const [row] = (await as(hr).hr.candidates.list({ query: { q } })).rows;
+  if (!row) throw new Error("nobody is listed with it");
+  return row;
+};
+/** Two candidates among those that look like one person. */
+const pairOf = async (...ids: [string, string]) => {
+  const { rows } = await as(hr).duplicates.list({ query: { pageSize: 200 } });
+  return rows.find(({ first, second }) => ids.includes(first.id) && ids.includes(second.id));
+};
 
 describe("an application that HR enters", () => {
   it("is a new person's, from HR, with their CV and without a mail", async () => {
@@ -134,8 +157,33 @@ describe("an application that HR enters", () => {
     ]);
     expect(await look({ email: newEmail(), phone: person.phone })).toMatchObject([{ sameEmail: false }]);
     expect(await look({})).toEqual([]);
+    // Letters go to one mailbox: it may be them, and need not.
+    const tagged = person.email.replace("@", "+jobs@");
+    expect(await look({ email: tagged })).toMatchObject([{ name: person.name, sameEmail: false }]);
     // A number is a whole family's: another address is another person.
     await expect(add(personOf(newEmail(), { phone: person.phone }))).resolves.toMatchObject({});
+  });
+
+  it("is found as a duplicate of who applied with another address, and with theirs once merged", async () => {
+    const phone = "+254722000333";
+    const applicant = await createCandidate(app.current);
+    const theirs = newEmail();
+    await apply(applicant, await createJob(app.current, organisationId), { email: theirs, phone });
+    const person = personOf(newEmail(), { name: "Naliaka Simiyu", phone });
+    await add(person);
+    const [entered, applied] = [await rowOf(person.email), await rowOf(theirs)];
+    const pair = await pairOf(entered.id, applied.id);
+    expect(pair?.reasons).toContain("same_phone");
+    await as(hr).duplicates.merge({ params: { id: applied.id }, body: { otherId: entered.id } });
+    // Whose an address is is said before anything is entered, and nobody is made of it: that of who was merged, the account's.
+    for (const email of [person.email, applicant.email, theirs]) {
+      const known = await as(hr).addedApplications.known({ query: { email } });
+      expect(known).toMatchObject([{ id: applied.id, email: theirs, sameEmail: true }]);
+      await expect(add(personOf(email))).rejects.toMatchObject({ code: "conflict" });
+    }
+    const job = await createJob(app.current, organisationId);
+    await add(person, { job, candidateId: applied.id });
+    expect(await rowOf(theirs)).toMatchObject({ id: applied.id, applicationsCount: 3 });
   });
 
   it("is refused for a closed job, another organisation's, and without the person's agreement", async () => {
@@ -182,20 +230,28 @@ describe("whom HR has entered", () => {
 
   it("is one with whom has applied there with another address, unless both are for one job", async () => {
     const person = await createCandidate(app.current);
-    await createApplication(app.current, person, await createJob(app.current, organisationId));
     const { id } = await add(personOf(person.email));
+    await apply(person, await createJob(app.current, organisationId), { email: newEmail() });
     await joinEntered(app.current.platform);
     expect(await accountOf(id)).toBe(person.userId);
     const second = await createCandidate(app.current);
-    const { id: entered } = await add(personOf(second.email));
+    const entered = await add(personOf(second.email, { name: "Chebet Rotich", phone: "+254722000444" }));
     await acrossOrganisations(app.current.platform.database, (tx) =>
       tx.update(users).set({ emailVerified: false }).where(eq(users.id, second.userId)),
     );
-    await createApplication(app.current, second, jobId);
+    const theirs = newEmail();
+    await apply(second, jobId, { email: theirs, name: "Chebet  Rotich", phone: "+254722000444" });
     await acrossOrganisations(app.current.platform.database, (tx) =>
       tx.update(users).set({ emailVerified: true }).where(eq(users.id, second.userId)),
     );
     await joinEntered(app.current.platform);
-    expect(await accountOf(entered)).toBeNull();
+    expect(await accountOf(entered.id)).toBeNull();
+    // They stay two, whom HR is shown as one person and can make one.
+    const [own, other] = [await rowOf(theirs), await rowOf(second.email)];
+    expect((await pairOf(own.id, other.id))?.reasons).toEqual(
+      expect.arrayContaining(["same_phone", "same_name"]),
+    );
+    await as(hr).duplicates.merge({ params: { id: own.id }, body: { otherId: other.id } });
+    expect(await rowOf(theirs)).toMatchObject({ id: own.id, applicationsCount: 2 });
   });
 });

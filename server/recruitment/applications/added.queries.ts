@@ -1,39 +1,60 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { users } from "#server/accounts/accounts.table.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { candidates } from "../candidates/candidates.table.ts";
-import { appliedAs, listedAsThemselves } from "../candidates/merges.queries.ts";
+import { candidates, emailKey } from "../candidates/candidates.table.ts";
+import { mailboxOf } from "../candidates/duplicate-reasons.ts";
+import { appliedAs } from "../candidates/merges.queries.ts";
+import { candidateMerges } from "../candidates/merges.table.ts";
 import { applications } from "./applications.table.ts";
 
 /** Most candidates that are shown to whoever enters somebody: a number may be a whole family's. */
 const maxKnown = 5;
 
-/** Candidates with an address or a number, who are listed as themselves, those with the address first. */
+/**
+ * Candidates with a mailbox or a number, or with an account of that address, also where it is that of somebody who is listed
+ * as them; those with the very address first. What is known of each is what they are listed with.
+ */
 export async function candidatesReachedAt(
   scope: OrganisationScope,
   { email, phone }: { email: string; phone: string },
 ) {
   if (email === "" && phone === "") return [];
-  const sameEmail = sql<boolean>`(${email} <> '' and lower(${candidates.email}) = lower(${email}))`;
-  return scope
+  const listedId = sql<string>`coalesce(${candidateMerges.listedAs}, ${candidates.id})`;
+  const ofAccount = sql`${candidates.userId} = any(array(select ${users.id} from ${users}
+    where ${users.email} = lower(${email}) and ${users.emailVerified} and ${users.isCandidate}))`;
+  const sameEmail = sql<boolean>`coalesce(
+    bool_or(${email} <> '' and (lower(${candidates.email}) = lower(${email}) or ${ofAccount})), false)`;
+  const reached = await scope
     .select(
-      {
-        id: candidates.id,
-        name: candidates.name,
-        email: candidates.email,
-        phone: candidates.phone,
-        sameEmail,
-      },
+      { id: listedId, sameEmail },
       candidates,
-      and(
-        or(
-          email === "" ? undefined : sql`${candidates.email} in (${email}, lower(${email}))`,
-          phone === "" ? undefined : eq(candidates.phone, phone),
-        ),
-        listedAsThemselves,
+      or(
+        email === "" ? undefined : or(sql`${emailKey(candidates.email)} = ${mailboxOf(email)}`, ofAccount),
+        phone === "" ? undefined : eq(candidates.phone, phone),
       ),
     )
-    .orderBy(sql`${sameEmail} desc`, candidates.id)
+    .leftJoin(
+      candidateMerges,
+      and(
+        eq(candidateMerges.organisationId, candidates.organisationId),
+        eq(candidateMerges.absorbedId, candidates.id),
+      ),
+    )
+    .groupBy(listedId)
+    .orderBy(sql`${sameEmail} desc`, listedId)
     .limit(maxKnown);
+  const ids = reached.map(({ id }) => id);
+  const { id, name, email: address, phone: number } = candidates;
+  const people = await scope.select(
+    { id, name, email: address, phone: number },
+    candidates,
+    inArray(candidates.id, ids),
+  );
+  const known = new Map(people.map((one) => [one.id, one]));
+  return reached.flatMap((one) => {
+    const person = known.get(one.id);
+    return person ? [{ ...person, sameEmail: one.sameEmail }] : [];
+  });
 }
 
 /** The application of a candidate, or of somebody who is listed as them, for a job. */

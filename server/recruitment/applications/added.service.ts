@@ -77,7 +77,7 @@ async function candidateFor(
 ): Promise<{ id: string; userId: string | null }> {
   if (candidateId === undefined) {
     const [known] = await candidatesReachedAt(scope, { email, phone: "" });
-    if (known) throw knownAddress();
+    if (known?.sameEmail) throw knownAddress();
     return { id: await insertEntered(scope, { name, email, phone, location }), userId: null };
   }
   const [found] = await lockCandidates(scope, [await listedAs(scope, candidateId)]);
