@@ -1,52 +1,36 @@
 import type { Text } from "#contract/core/messages.ts";
 import { nairobiDate } from "#server/platform/clock.ts";
 import { greeting, shortName } from "#server/platform/mail/greeting.ts";
-import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
+import type { MailInLanguages } from "#server/platform/mail/in-languages.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
+import { type AccountOwner, accountMail } from "./account-mail.ts";
 import {
   accountExistsMailMessages,
   passwordResetMailMessages,
   verificationMailMessages,
 } from "./accounts.mail.messages.ts";
 
-interface To {
-  email: string;
-  firstName: string;
-}
-
 /** Asks a person to show that the address is theirs. */
-export const verificationMail = (to: To, link: Text, product: string): MailInLanguages =>
-  mailInEach(verificationMailMessages, (t, language) => ({
-    to: to.email,
-    subject: t.subject({ product }),
-    preview: t.preview,
-    greeting: greeting(to.firstName, language),
-    blocks: [
-      { kind: "paragraph", text: t.ask({ product }) },
-      { kind: "button", label: t.button, url: link[language] },
-      { kind: "small", text: t.validity },
-    ],
-  }));
+export const verificationMail = (to: AccountOwner, link: Text, product: string): MailInLanguages =>
+  accountMail(verificationMailMessages, to, product, (t, language) => [
+    { kind: "paragraph", text: t.ask({ product }) },
+    { kind: "button", label: t.button, url: link[language] },
+    { kind: "small", text: t.validity },
+  ]);
 
 /** Carries the link that sets a new password. */
-export const passwordResetMail = (to: To, link: Text, product: string): MailInLanguages =>
-  mailInEach(passwordResetMailMessages, (t, language) => ({
-    to: to.email,
-    subject: t.subject({ product }),
-    preview: t.preview,
-    greeting: greeting(to.firstName, language),
-    blocks: [
-      { kind: "paragraph", text: t.asked({ product }) },
-      { kind: "button", label: t.button, url: link[language] },
-      { kind: "small", text: t.validity },
-    ],
-  }));
+export const passwordResetMail = (to: AccountOwner, link: Text, product: string): MailInLanguages =>
+  accountMail(passwordResetMailMessages, to, product, (t, language) => [
+    { kind: "paragraph", text: t.asked({ product }) },
+    { kind: "button", label: t.button, url: link[language] },
+    { kind: "small", text: t.validity },
+  ]);
 
 /**
  * Carries the link that sets a first password, for a person who was added before and asks for another link. In
  * English, as everything that people read who were added by a SACCO.
  */
-export function firstPasswordMail(to: To, link: string, product: string): MailMessage {
+export function firstPasswordMail(to: AccountOwner, link: string, product: string): MailMessage {
   return {
     to: to.email,
     subject: `Choose a password for ${product}`,
@@ -71,7 +55,7 @@ export function firstPasswordMail(to: To, link: string, product: string): MailMe
  * repeats nothing of the form.
  */
 export function trialMail(
-  to: To,
+  to: AccountOwner,
   trial: { link: string; linkDays: number; endsAt: Date | null; product: string },
 ): MailMessage {
   return {
@@ -98,26 +82,20 @@ export function trialMail(
 
 /** Informs the owner of an account that a trial was asked for with their address. */
 export const accountExistsMail = (
-  to: To,
+  to: AccountOwner,
   links: { login: Text; forgotPassword: Text },
   product: string,
 ): MailInLanguages =>
-  mailInEach(accountExistsMailMessages, (t, language) => ({
-    to: to.email,
-    subject: t.subject({ product }),
-    preview: t.preview,
-    greeting: greeting(to.firstName, language),
-    blocks: [
-      { kind: "paragraph", text: t.asked({ product }) },
-      { kind: "button", label: t.button, url: links.login[language] },
-      { kind: "paragraph", text: t.forgotten({ link: links.forgotPassword[language] }) },
-      { kind: "small", text: t.otherwise },
-    ],
-  }));
+  accountMail(accountExistsMailMessages, to, product, (t, language) => [
+    { kind: "paragraph", text: t.asked({ product }) },
+    { kind: "button", label: t.button, url: links.login[language] },
+    { kind: "paragraph", text: t.forgotten({ link: links.forgotPassword[language] }) },
+    { kind: "small", text: t.otherwise },
+  ]);
 
 /** Makes the reader of the brand's own address the owner of the provider's organisation. */
 export function providerInvitationMail(
-  to: To,
+  to: AccountOwner,
   { link, linkDays, product }: { link: string; linkDays: number; product: string },
 ): MailMessage {
   return {
@@ -140,7 +118,7 @@ export function providerInvitationMail(
 
 /** Brings a colleague into a workspace: who has no password chooses one with the link. */
 export function teamInvitationMail(
-  to: To,
+  to: AccountOwner,
   invitation: {
     inviter: string;
     workspace: string;

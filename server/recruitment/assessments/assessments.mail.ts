@@ -1,12 +1,16 @@
 import type { Language } from "#contract/core/language.ts";
 import type { Text } from "#contract/core/messages.ts";
 import { nairobiDate } from "#server/platform/clock.ts";
-import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
 import { applicationVariables } from "../applications/example-application.ts";
-import { applicationNews, type CandidateContext, exampleContext } from "../pipeline/candidate.mail.ts";
-import { paragraph, subjectOf } from "../pipeline/pipeline.mail.ts";
+import {
+  applicationNews,
+  type CandidateContext,
+  candidateMail,
+  exampleContext,
+} from "../pipeline/candidate.mail.ts";
+import { paragraph, quoted } from "../pipeline/pipeline.mail.ts";
 import { assessmentMessages } from "./assessments.messages.ts";
 import type { InvitationRow } from "./invitations.policy.ts";
 
@@ -74,25 +78,20 @@ export const assessmentTemplates = [sentTemplate, reminderTemplate, cancelledTem
 
 /** Asks a candidate to do an assessment, or reminds them of it. */
 export function assessmentMail(
-  { to, thread, organization, jobTitle: title, candidateName }: CandidateContext,
+  about: CandidateContext,
   link: Text,
   sent: Sent,
   { reminder }: { reminder: boolean },
 ): MailInLanguages {
+  const { organization, jobTitle: title } = about;
   const { name, minutes, note, questions } = sent;
   return mailInEach(assessmentMessages, (t, language) => {
     const day = lastDay(sent, language);
     const template = reminder ? reminderTemplate : sentTemplate;
-    const { subject, paragraphs, wording } = template.say(language, { title, organization, name, day });
-    return {
-      to,
-      thread,
-      subject: subjectOf(subject),
-      wording,
+    const said = template.say(language, { title, organization, name, day });
+    return candidateMail(about, language, said, {
       preview: t.preview({ organization, day }),
-      greeting: greeting(candidateName, language),
-      blocks: [
-        ...paragraphs,
+      rest: [
         {
           kind: "facts",
           rows: [
@@ -102,11 +101,11 @@ export function assessmentMail(
             { label: t.begin, value: day },
           ],
         },
-        ...(note && !reminder ? [{ kind: "quote" as const, text: note }] : []),
+        ...(reminder ? [] : quoted(note)),
         paragraph(t.explain),
         { kind: "button", label: t.open, url: link[language] },
       ],
-    };
+    });
   });
 }
 

@@ -2,12 +2,11 @@ import type { Language } from "#contract/core/language.ts";
 import type { Text } from "#contract/core/messages.ts";
 import { salaryText } from "#contract/recruitment/offers.ts";
 import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
-import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailBlock, MailMessage } from "#server/platform/mail/message.ts";
 import { defineMailTemplate } from "#server/platform/templates/template.ts";
-import { type CandidateContext, exampleContext } from "../pipeline/candidate.mail.ts";
-import { paragraph, type StaffContext, staffButton, subjectOf } from "../pipeline/pipeline.mail.ts";
+import { type CandidateContext, candidateMail, exampleContext } from "../pipeline/candidate.mail.ts";
+import { paragraph, quoted, type StaffContext, staffButton, subjectOf } from "../pipeline/pipeline.mail.ts";
 import { offerMailMessages } from "./offers.messages.ts";
 import { lastDayOf, type OfferRow } from "./offers.policy.ts";
 
@@ -88,30 +87,25 @@ export const offerTemplates = Object.values(templates);
 
 /** Informs a candidate of an offer, and of what becomes of it. */
 export function candidateOfferMail(
-  { to, thread, organization, candidateName }: CandidateContext,
+  about: CandidateContext,
   link: Text,
   offer: MailedOffer,
   news: OfferNews,
 ): MailInLanguages {
+  const { organization } = about;
   const { position, withdrawReason } = offer;
   return mailInEach(offerMailMessages, (t, language) => {
     const day = dayText(lastDayOf(offer), language);
     const asks = news === "sent" || news === "reminder";
-    const { subject, paragraphs, wording } = templates[news].say(language, { position, organization, day });
-    return {
-      to,
-      thread,
-      subject: subjectOf(subject),
-      wording,
+    const said = templates[news].say(language, { position, organization, day });
+    return candidateMail(about, language, said, {
       preview: asks ? t.sentPreview({ organization, day }) : organization,
-      greeting: greeting(candidateName, language),
-      blocks: [
-        ...paragraphs,
+      rest: [
         ...(asks ? [facts(offer, language), paragraph(t.explain)] : []),
-        ...(news === "withdrawn" && withdrawReason ? [{ kind: "quote" as const, text: withdrawReason }] : []),
+        ...(news === "withdrawn" ? quoted(withdrawReason) : []),
         { kind: "button", label: t.open, url: link[language] },
       ],
-    };
+    });
   });
 }
 
@@ -158,7 +152,7 @@ export function answeredMail(
     preview: said,
     blocks: [
       paragraph(said),
-      ...(news === "declined" && declineReason ? [{ kind: "quote" as const, text: declineReason }] : []),
+      ...(news === "declined" ? quoted(declineReason) : []),
       ...(news === "accepted"
         ? [paragraph("Open the application to read the signed letter, and to move it to accepted.")]
         : []),

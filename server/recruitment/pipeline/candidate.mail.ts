@@ -3,11 +3,12 @@ import type { Text } from "#contract/core/messages.ts";
 import { nairobiDate, nairobiMoment } from "#server/platform/clock.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
+import type { MailBlock, MailMessage } from "#server/platform/mail/message.ts";
 import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
 import { applicationVariables, exampleApplication } from "../applications/example-application.ts";
 import { candidateMailMessages } from "./candidate-mail.messages.ts";
-import { type ApplicationContext, paragraph, subjectOf } from "./pipeline.mail.ts";
+import { type ApplicationContext, paragraph, quoted, subjectOf } from "./pipeline.mail.ts";
 
 /** The application that a mail to its candidate is about. */
 export interface CandidateContext extends ApplicationContext {
@@ -99,7 +100,31 @@ export const candidateTemplates = [
 ];
 
 /** What a template says in a language. */
-type Said = ReturnType<typeof withdrawnTemplate.say>;
+interface Said {
+  subject: string;
+  paragraphs: readonly MailBlock[];
+  wording: MailMessage["wording"];
+}
+
+/**
+ * A mail to the candidate of an application in the words of its template.
+ * @param said by the template, in this language
+ * @param rest what follows the template's text
+ */
+export const candidateMail = (
+  { to, thread, candidateName }: Pick<CandidateContext, "to" | "thread" | "candidateName">,
+  language: Language,
+  { subject, paragraphs, wording }: Said,
+  { preview, rest }: { preview: string; rest: readonly MailBlock[] },
+): MailMessage => ({
+  to,
+  thread,
+  subject: subjectOf(subject),
+  wording,
+  preview,
+  greeting: greeting(candidateName, language),
+  blocks: [...paragraphs, ...rest],
+});
 
 interface WantedDocument {
   title: string;
@@ -111,20 +136,14 @@ interface WantedDocument {
 
 /** Asks a candidate for a document. */
 export function documentMail(about: CandidateContext, wanted: WantedDocument): MailInLanguages {
-  const { to, thread, organization, jobTitle: title, candidateName, link } = about;
+  const { organization, jobTitle: title, link } = about;
   const { title: document, note, dueDate, again } = wanted;
   const template = again ? documentAgainTemplate : documentTemplate;
   return mailInEach(candidateMailMessages, (t, language) => {
-    const { subject, paragraphs, wording } = template.say(language, { title, organization, document });
-    return {
-      to,
-      thread,
-      subject: subjectOf(subject),
-      wording,
+    const said = template.say(language, { title, organization, document });
+    return candidateMail(about, language, said, {
       preview: t.documentPreview({ organization, title }),
-      greeting: greeting(candidateName, language),
-      blocks: [
-        ...paragraphs,
+      rest: [
         {
           kind: "facts",
           rows: [
@@ -132,31 +151,24 @@ export function documentMail(about: CandidateContext, wanted: WantedDocument): M
             ...(dueDate ? [{ label: t.by, value: nairobiDate(nairobiMoment(dueDate), language) }] : []),
           ],
         },
-        ...(note ? [{ kind: "quote" as const, text: note }] : []),
+        ...quoted(note),
         paragraph(t.howToUpload),
         { kind: "button", label: t.upload, url: `${link[language]}#documents` },
       ],
-    };
+    });
   });
 }
 
 /** A mail that says one thing of an application, and leads to it. @param said by its template, in this language */
 export function applicationNews(
-  { to, thread, candidateName, link }: CandidateContext,
+  about: CandidateContext,
   language: Language,
-  { subject, paragraphs, wording }: Said,
+  said: Said,
   preview: string,
-) {
-  const see = { kind: "button", label: applicationMailMessages[language].see, url: link[language] } as const;
-  return {
-    to,
-    thread,
-    subject: subjectOf(subject),
-    wording,
-    preview,
-    greeting: greeting(candidateName, language),
-    blocks: [...paragraphs, see],
-  };
+): MailMessage {
+  const { see } = applicationMailMessages[language];
+  const rest: MailBlock[] = [{ kind: "button", label: see, url: about.link[language] }];
+  return candidateMail(about, language, said, { preview, rest });
 }
 
 /** Informs a candidate that a document is not needed any more. */

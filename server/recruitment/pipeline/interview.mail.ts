@@ -10,8 +10,9 @@ import type { MailMessage } from "#server/platform/mail/message.ts";
 import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
 import { applicationVariables, exampleApplication } from "../applications/example-application.ts";
+import { candidateMail } from "./candidate.mail.ts";
 import { interviewMailMessages } from "./interview-mail.messages.ts";
-import { type ApplicationContext, paragraph, staffButton, subjectOf } from "./pipeline.mail.ts";
+import { type ApplicationContext, paragraph, quoted, staffButton, subjectOf } from "./pipeline.mail.ts";
 
 /** Somebody at an interview. */
 export interface Participant {
@@ -173,24 +174,22 @@ export function candidateInterviewMail(
   const { jobTitle: title, organization, interviewer, note } = news;
   return mailInEach(interviewMailMessages, (t, language) => {
     const link = news.link[language];
-    const { subject, paragraphs, wording } = templates[change].say(language, { title, organization });
-    return {
-      to: to.email,
-      thread: news.thread,
-      subject: subjectOf(subject),
-      wording,
+    const said = templates[change].say(language, { title, organization });
+    const candidate = { to: to.email, thread: news.thread, candidateName: to.name };
+    const mail = candidateMail(candidate, language, said, {
       preview: nairobiDateTime(news.startsAt, language),
-      greeting: greeting(to.name, language),
-      blocks: [
-        ...paragraphs,
+      rest: [
         {
           kind: "facts",
           rows: facts(news, change, language, [{ label: t.interviewer, value: interviewer }]),
         },
-        ...(note && change !== "cancelled" ? [{ kind: "quote" as const, text: note }] : []),
+        ...(change === "cancelled" ? [] : quoted(note)),
         paragraph(t[closings[change]]),
         { kind: "button", label: applicationMailMessages[language].see, url: link },
       ],
+    });
+    return {
+      ...mail,
       replyTo: news.organizer.email,
       ...(hasEntry(change) ? { attachments: [entry(news, change, now, { language, link })] } : {}),
     };
@@ -246,7 +245,7 @@ export function interviewerMail(
     blocks: [
       paragraph(opening(news)),
       { kind: "facts", rows: facts(news, change, defaultLanguage, withWhom) },
-      ...(news.note && change !== "cancelled" ? [{ kind: "quote" as const, text: news.note }] : []),
+      ...(change === "cancelled" ? [] : quoted(news.note)),
       paragraph(interviewMailMessages.en[closings[change]]),
       staffButton(news.link),
     ],

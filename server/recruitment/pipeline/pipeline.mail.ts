@@ -17,6 +17,11 @@ export interface StaffContext extends ApplicationContext {
 }
 
 export const paragraph = (text: string): MailBlock => ({ kind: "paragraph", text });
+
+/** Somebody's own words; nothing for none. */
+export const quoted = (text: string | null | undefined): MailBlock[] =>
+  text ? [{ kind: "quote", text }] : [];
+
 /** A subject holds 250 characters; titles and names hold 200. */
 export const subjectOf = (text: string) => text.slice(0, 250);
 
@@ -67,7 +72,7 @@ export function withdrawnMail(about: StaffContext, to: string, reason: string | 
       paragraph(
         `${about.candidateName} withdrew the application for ${about.jobTitle}. Interviews that were ahead are called off.`,
       ),
-      ...(reason ? [{ kind: "quote" as const, text: reason }] : []),
+      ...quoted(reason),
       staffButton(about.link),
     ],
   };

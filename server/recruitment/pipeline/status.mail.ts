@@ -2,14 +2,14 @@ import type { Language } from "#contract/core/language.ts";
 import type { StatusChoice } from "#contract/recruitment/applications.ts";
 import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { statusMessages } from "#contract/recruitment/status.messages.ts";
-import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
 import { applicationMailMessages } from "../applications/applications-mail.messages.ts";
 import { applicationVariables } from "../applications/example-application.ts";
 import { type Progress, stageName } from "../applications/progress.ts";
-import { type CandidateContext, exampleContext } from "./candidate.mail.ts";
+import { type CandidateContext, candidateMail, exampleContext } from "./candidate.mail.ts";
 import { closedApplications } from "./candidate-decision.mail.ts";
+import { quoted } from "./pipeline.mail.ts";
 import { statusMailMessages } from "./status-mail.messages.ts";
 
 export interface StatusMailData extends CandidateContext, Pick<Progress, "stage" | "milestones"> {
@@ -66,21 +66,19 @@ export const statusTemplates = Object.values(templates);
 
 /** Informs a candidate that the application has moved. */
 export function statusChangedMail(news: StatusMailData): MailInLanguages {
-  const { to, thread, candidateName, jobTitle: title, organization, link, status, message } = news;
+  const { jobTitle: title, organization, link, status, message } = news;
   const closed = status === "accepted" || status === "rejected";
   return mailInEach(statusMailMessages, (t, language) => {
     const stage = { stage: news.stage, stages: news.milestones.length, name: stageName(news, language) };
-    const said = { title, organization, status: statusWord(status, language) };
-    const { paragraphs, ...words } = templates[status].say(language, said);
-    return {
-      to,
-      thread,
-      ...words,
+    const said = templates[status].say(language, {
+      title,
+      organization,
+      status: statusWord(status, language),
+    });
+    return candidateMail(news, language, said, {
       preview: t[status],
-      greeting: greeting(candidateName, language),
-      blocks: [
-        ...paragraphs,
-        ...(message ? [{ kind: "quote" as const, text: message }] : []),
+      rest: [
+        ...quoted(message),
         {
           kind: "facts",
           rows: [
@@ -92,6 +90,6 @@ export function statusChangedMail(news: StatusMailData): MailInLanguages {
         ...closedApplications(language, news.others ?? []),
         { kind: "button", label: applicationMailMessages[language].see, url: link[language] },
       ],
-    };
+    });
   });
 }

@@ -1,13 +1,12 @@
 import type { Text } from "#contract/core/messages.ts";
 import { interviewTypeMessages } from "#contract/recruitment/interview.messages.ts";
 import { nairobiDate, nairobiDateTime, nairobiMoment } from "#server/platform/clock.ts";
-import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach, pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 import { defineMailTemplate, type ExampleSender } from "#server/platform/templates/template.ts";
 import { applicationVariables } from "../../applications/example-application.ts";
-import { applicationNews, type CandidateContext, exampleContext } from "../candidate.mail.ts";
-import { paragraph, type StaffContext, staffButton, subjectOf } from "../pipeline.mail.ts";
+import { applicationNews, type CandidateContext, candidateMail, exampleContext } from "../candidate.mail.ts";
+import { paragraph, quoted, type StaffContext, staffButton, subjectOf } from "../pipeline.mail.ts";
 import { slotMailMessages } from "./slots.messages.ts";
 import { lastDayOf, type SlotOfferRow, type SlotRow } from "./slots.policy.ts";
 
@@ -66,26 +65,21 @@ export const slotTemplates = [offeredTemplate, reminderTemplate, cancelledTempla
 
 /** Asks a candidate to choose one of several times, or reminds them of it. */
 export function slotsMail(
-  { to, thread, organization, jobTitle: title, candidateName }: CandidateContext,
+  about: CandidateContext,
   link: Text,
   offer: Offered,
   times: readonly Pick<SlotRow, "startsAt">[],
   { reminder }: { reminder: boolean },
 ): MailInLanguages {
+  const { organization, jobTitle: title } = about;
   return mailInEach(slotMailMessages, (t, language) => {
     const day = nairobiDate(nairobiMoment(lastDayOf(offer)), language);
     const template = reminder ? reminderTemplate : offeredTemplate;
-    const { subject, paragraphs, wording } = template.say(language, { title, organization });
+    const said = template.say(language, { title, organization });
     const listed = times.map(({ startsAt }) => nairobiDateTime(startsAt, language)).join("\n");
-    return {
-      to,
-      thread,
-      subject: subjectOf(subject),
-      wording,
+    return candidateMail(about, language, said, {
       preview: t.preview({ organization, day }),
-      greeting: greeting(candidateName, language),
-      blocks: [
-        ...paragraphs,
+      rest: [
         {
           kind: "facts",
           rows: [
@@ -94,11 +88,11 @@ export function slotsMail(
             { label: t.until, value: day },
           ],
         },
-        ...(offer.note && !reminder ? [{ kind: "quote" as const, text: offer.note }] : []),
+        ...(reminder ? [] : quoted(offer.note)),
         paragraph(t.explain),
         { kind: "button", label: t.choose, url: link[language] },
       ],
-    };
+    });
   });
 }
 
