@@ -11,6 +11,20 @@ const temporaryFolder = ".unfinished";
 /** A write that takes longer than this was cut off by a crash; its remains are swept at the next start. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
+const isMissing = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException | undefined)?.code === "ENOENT";
+
+/** Does what needs a folder, which is nearly always there and is made where it is not. */
+async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return work();
+  }
+}
+
 /**
  * flydrive 2.1 writes into the final file, where a crash leaves half of it, and answers an empty file with
  * 64 kB of the process's own buffer pool. This driver writes beside the file and renames, which is atomic,
@@ -28,10 +42,9 @@ class LocalDriver extends FSDriver {
 
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const target = path.join(this.#folder, key);
-    await this.#writeAside(contents, async (unfinished) => {
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-      await rename(unfinished, target);
-    });
+    await this.#writeAside(contents, (unfinished) =>
+      inFolder(path.dirname(target), () => rename(unfinished, target)),
+    );
   }
 
   override async getBytes(key: string): Promise<Uint8Array> {
@@ -40,7 +53,7 @@ class LocalDriver extends FSDriver {
 
   /** Writes a byte and takes it back: tells a full or read-only disk, which looking at permissions does not. */
   async probe(): Promise<void> {
-    await this.#writeAside("1", async () => {});
+    await this.#writeAside("1", (unfinished) => rm(unfinished));
   }
 
   async sweep(): Promise<void> {
@@ -56,10 +69,9 @@ class LocalDriver extends FSDriver {
     contents: string | Uint8Array,
     then: (unfinished: string) => Promise<void>,
   ): Promise<void> {
-    await mkdir(this.#temporary, { recursive: true, mode: 0o700 });
     const unfinished = path.join(this.#temporary, randomUUID());
     try {
-      const file = await open(unfinished, "wx", 0o600);
+      const file = await inFolder(this.#temporary, () => open(unfinished, "wx", 0o600));
       try {
         await file.writeFile(contents);
         await file.sync();
@@ -67,8 +79,9 @@ class LocalDriver extends FSDriver {
         await file.close();
       }
       await then(unfinished);
-    } finally {
+    } catch (error) {
       await rm(unfinished, { force: true });
+      throw error;
     }
   }
 }
@@ -78,7 +91,7 @@ export async function localStore({ folder }: LocalConfig): Promise<FileStore> {
   const driver = new LocalDriver(folder);
   await driver.sweep();
   return diskStore(new Disk(driver), {
-    isMissing: (cause) => (cause as NodeJS.ErrnoException | undefined)?.code === "ENOENT",
+    isMissing,
     check: () => driver.probe(),
   });
 }

@@ -103,6 +103,19 @@ describe("local folder", () => {
     expect(await readdir(path.join(folder, ".unfinished"))).toEqual([]);
   });
 
+  it("makes its folders anew when they were taken away, and leaves nothing of a write that failed", async () => {
+    const where = key();
+    await store.put(where, bytesOf("first"), { contentType });
+    await rm(folder, { recursive: true });
+    await store.put(where, bytesOf("second"), { contentType });
+    expect(new TextDecoder().decode(await store.get(where))).toBe("second");
+
+    const taken = key();
+    await mkdir(path.join(folder, taken, "a folder in its place"), { recursive: true });
+    await expect(store.put(taken, bytesOf("x"), { contentType })).rejects.toThrow();
+    expect(await readdir(path.join(folder, ".unfinished"))).toEqual([]);
+  });
+
   it("shows readers whole versions only while writers race", async () => {
     const where = key();
     const versions = ["a", "b", "c", "d"].map((letter) => letter.repeat(400_000));
