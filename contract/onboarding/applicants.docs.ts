@@ -67,6 +67,15 @@ export const applicantDocs = [
       member: ["Who sent it; null before."],
     },
   ),
+  describeSchema(
+    begunApplication.shape.member.unwrap(),
+    "BegunApplicationMember",
+    "Who sent an application.",
+    {
+      id: ["Id of the member.", otherExampleId],
+      fullName: ["Full name.", "Wanjiku Kamau"],
+    },
+  ),
   describeSchema(applicantCalls.joining.params, "JoiningPath", "Which SACCO.", { slug }),
   describeSchema(joining, "Joining", "A SACCO as whoever wants to join it has to know it.", {
     slug,

@@ -110,7 +110,7 @@ const columnsFor = (
     key: "form",
     header: "Form",
     width: "md:w-[31%]",
-    card: "line",
+    card: "start",
     cell: (row) => <span className="wrap-anywhere">{whereIt(row)}</span>,
   },
   {

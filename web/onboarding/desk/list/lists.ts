@@ -81,8 +81,8 @@ export const begunWords: ListWords<typeof begunApplicationList> = {
   many: "applications",
   filters: {
     reached: { label: "Came to", none: "Any step", option: joiningStepLabels },
-    from: { label: "Begun from" },
-    to: { label: "Begun to" },
+    from: { label: "From" },
+    to: { label: "To" },
   },
   sorts: { "-begunAt": "Newest first", begunAt: "Oldest first" },
 };
