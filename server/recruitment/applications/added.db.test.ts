@@ -172,6 +172,7 @@ describe("an application that HR enters", () => {
     const person = personOf(newEmail(), { name: "Naliaka Simiyu", phone });
     await add(person);
     const [entered, applied] = [await rowOf(person.email), await rowOf(theirs)];
+    expect(entered).toMatchObject({ salaryExpectation: null, availability: null });
     const pair = await pairOf(entered.id, applied.id);
     expect(pair?.reasons).toContain("same_phone");
     await as(hr).duplicates.merge({ params: { id: applied.id }, body: { otherId: entered.id } });

@@ -53,7 +53,8 @@ function toHrCandidate(row: Row, { sent, general, cv, tags }: KnownOf, now: Date
     experience: timeWorked(workExperiences, now),
     education: said?.education ?? null,
     skills: said?.skills ?? [],
-    salaryExpectation: latest?.expectedSalary ?? null,
+    // Of an application that HR entered nobody asked.
+    salaryExpectation: latest?.expectedSalary || null,
     availability: latest?.availableStartDate ?? null,
     applicationsCount: sent.length,
     openApplications: sent.filter(({ status }) => !isDecided(status)).length,
