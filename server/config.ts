@@ -5,6 +5,7 @@ import { z } from "zod";
 import { maxInteger } from "#contract/core/limits.ts";
 import { parseTrustedProxies, type TrustedProxies } from "./platform/http/proxies.ts";
 import { type DemoAudience, isLoopbackName } from "./platform/http/this-machine.ts";
+import { StartRefused } from "./platform/start-refused.ts";
 
 const flag = z.enum(["0", "1"], "must be 0 or 1").transform((text) => text === "1");
 const line = z.string().trim().min(1, "must not be empty");
@@ -118,14 +119,7 @@ const together = [
 export type Config = ReturnType<typeof readConfig>;
 
 /** The start was refused; `lines` says why, one line a variable. */
-export class ConfigError extends Error {
-  readonly lines: string[];
-  constructor(lines: string[]) {
-    super(lines.join("\n"));
-    this.name = "ConfigError";
-    this.lines = lines;
-  }
-}
+export class ConfigError extends StartRefused {}
 
 function problemsOf(environment: NodeJS.ProcessEnv, values: Partial<z.infer<typeof environmentSchema>>) {
   const problems: string[] = [];
@@ -258,13 +252,16 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   };
 }
 
+/** Where an installation without `SECRET` keeps its own. */
+export const secretFile = ({ dataDir }: Pick<Config, "dataDir">): string => path.join(dataDir, "secret");
+
 /**
  * The key that signs sessions and links: `SECRET`, or one made on the first start and stored in the data
  * folder, readable by its owner only.
  */
 export function installationSecret(config: Pick<Config, "secret" | "dataDir">): string {
   if (config.secret) return config.secret;
-  const file = path.join(config.dataDir, "secret");
+  const file = secretFile(config);
   try {
     return readFileSync(file, "utf8").trim();
   } catch {

@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { WebBuild } from "#contract/core/rendering.ts";
 import { type App, createApp } from "./app.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import { FolderInUse } from "./platform/database/folder-lock.ts";
-import { MigrationRefused } from "./platform/database/migration-refusal.ts";
-import { RolesRefused } from "./platform/database/roles.ts";
+import { readConfig } from "./config.ts";
+import { checkAddress, refusedAddress } from "./platform/http/address.ts";
 import { describeError } from "./platform/http/log.ts";
+import { StartRefused } from "./platform/start-refused.ts";
 import { seedDemo } from "./seed/seed.ts";
 import { startLines } from "./start-lines.ts";
 
@@ -26,6 +25,8 @@ async function loadPages() {
 
 async function start(): Promise<App> {
   const config = readConfig(process.env);
+  // Before a database is opened, or filled with a demo.
+  if (config.serves) await checkAddress(config);
   const pages = loadPages();
   // Whoever waits for them hears of a failure; nobody waits before the database is open.
   pages.catch(() => {});
@@ -40,7 +41,9 @@ async function start(): Promise<App> {
     http.log.info("working on background tasks");
     return app;
   }
-  await http.listen({ host: config.host, port: config.port });
+  await http.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw refusedAddress(error, config) ?? error;
+  });
   process.stdout.write(`${config.brand.product} is ready on ${platform.origin}\n`);
   for (const line of startLines(config, platform.origin)) process.stdout.write(`${line}\n`);
   await work();
@@ -56,8 +59,6 @@ process.on("unhandledRejection", fail("ended by a failure that nothing caught"))
 
 /** What was started, for whoever runs the program inside a process of their own, as the browser journeys do. */
 export const started: Promise<App> = start().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof MigrationRefused || error instanceof RolesRefused)
-    refuse(error.lines);
-  if (error instanceof FolderInUse) refuse([error.message]);
+  if (error instanceof StartRefused) refuse(error.lines);
   return fail("could not start")(error);
 });

@@ -11,6 +11,7 @@ import { createFileStore } from "./files/open-store.ts";
 import { createSheetReader } from "./import/sheet-reader.ts";
 import { createLanguageModel } from "./language-model/create-language-model.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
+import { refuseLostSecret } from "./lost-secret.ts";
 import { createOutgoing } from "./outgoing/outgoing.ts";
 import { createPictureRewriter } from "./pictures/picture-rewriter.ts";
 import { createPictures } from "./pictures/pictures.ts";
@@ -42,6 +43,7 @@ async function openFiles(config: Config) {
 /**
  * Opens what every domain leans on, the database first.
  * @param localOutgoing lets webhooks reach this machine
+ * @throws StartRefused
  */
 export async function openPlatform(
   config: Config,
@@ -54,6 +56,12 @@ export async function openPlatform(
     folder: config.dataDir,
     warn: (message) => log.warn(message),
   });
+  try {
+    await refuseLostSecret(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   const queue = await startQueue(database, {
     works: config.works,
     onError: (error, task) => log.error({ err: error, task }, task ? "task failed" : "task queue"),

@@ -2,7 +2,7 @@ import { flushCompileCache } from "node:module";
 import { sql } from "drizzle-orm";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
-import { FolderInUse } from "#server/platform/database/folder-lock.ts";
+import { StartRefused } from "#server/platform/start-refused.ts";
 
 // A server process of its own, for tests that kill it, start two or read what it logs. Says `ready <address>` when it
 // listens. TEST_SQL, statements between `;;`, breaks the database before that.
@@ -18,6 +18,6 @@ try {
   // A process that is killed would keep nothing of what it compiled for the next one.
   flushCompileCache();
 } catch (error) {
-  process.stderr.write(error instanceof FolderInUse ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.stderr.write(error instanceof StartRefused ? `${error.message}\n` : `${(error as Error).stack}\n`);
   process.exit(1);
 }

@@ -1,9 +1,11 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { fromPglite } from "pg-boss";
+import { StartRefused } from "#server/platform/start-refused.ts";
 import { startAutovacuum } from "./autovacuum.ts";
 import type { Database, Tx } from "./database.ts";
 import { splitClient } from "./embedded-client.ts";
@@ -29,7 +31,49 @@ export interface EmbeddedOptions {
   warn?: ((message: string) => void) | undefined;
 }
 
-/** Opens PGlite in `folder` (or in memory), taking the folder for this process alone. */
+/** A database is there and does not open. */
+export class DatabaseDamaged extends StartRefused {
+  constructor(folder: string, cause?: unknown) {
+    super(
+      [
+        `The database in ${folder} does not open: files of it are missing or damaged, or another version of PostgreSQL wrote them.`,
+        "Move the data folder away, restore the latest backup (npm run restore -- <file>; where it is installed: ushirika restore <file>), and start again.",
+      ],
+      cause === undefined ? undefined : { cause },
+    );
+  }
+}
+
+/**
+ * PGlite takes a folder without this file for an empty one, and writes a new database over what is left of the old.
+ * @returns whether there is a database
+ */
+function hasDatabase(place: string): boolean {
+  if (!existsSync(place)) return false;
+  if (!statSync(place).isDirectory()) throw new DatabaseDamaged(place);
+  if (existsSync(path.join(place, "PG_VERSION"))) return true;
+  if (readdirSync(place).length > 0) throw new DatabaseDamaged(place);
+  return false;
+}
+
+/** @throws DatabaseDamaged */
+async function openClient(place: string | undefined): Promise<PGlite> {
+  const exists = place !== undefined && hasDatabase(place);
+  try {
+    return await PGlite.create({
+      dataDir: place,
+      extensions: embeddedExtensions,
+      startParams: [...PGlite.defaultStartParams, ...ownSettings],
+    });
+  } catch (error) {
+    throw exists ? new DatabaseDamaged(place, error) : error;
+  }
+}
+
+/**
+ * Opens PGlite in `folder` (or in memory), taking the folder for this process alone.
+ * @throws FolderInUse, FolderRefused, DatabaseDamaged, MigrationRefused, RolesRefused
+ */
 export async function openEmbedded(
   folder?: string,
   { prepared = true, warn }: EmbeddedOptions = {},
@@ -37,11 +81,7 @@ export async function openEmbedded(
   const release = folder ? lockFolder(folder) : () => {};
   try {
     if (folder && prepared) await placeEmptyDatabase(folder);
-    const client = await PGlite.create({
-      dataDir: folder ? path.join(folder, databaseFolder) : undefined,
-      extensions: embeddedExtensions,
-      startParams: [...PGlite.defaultStartParams, ...ownSettings],
-    });
+    const client = await openClient(folder && path.join(folder, databaseFolder));
     const { forDrizzle, forQueue, forUpkeep } = splitClient(client);
     const db: Tx = drizzle({ client: forDrizzle });
     await applyMigrations(db);

@@ -1,17 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { readMigrationFiles } from "drizzle-orm/migrator";
+import { StartRefused } from "#server/platform/start-refused.ts";
 import { rowsOf, type Tx } from "./database.ts";
 import { sqlStateOf } from "./violations.ts";
 
 /** Rows of this database do not fit a constraint that a migration adds; `lines` says which, for an operator. */
-export class MigrationRefused extends Error {
-  readonly lines: string[];
-  constructor(lines: string[]) {
-    super(lines.join("\n"));
-    this.name = "MigrationRefused";
-    this.lines = lines;
-  }
-}
+export class MigrationRefused extends StartRefused {}
 
 /** Ids in a line; more are counted. */
 const maxIds = 20;

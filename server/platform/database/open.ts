@@ -15,7 +15,8 @@ export interface DatabaseOptions {
 
 /**
  * Opens the database and applies the migrations that are missing, under a lock.
- * @throws FolderInUse when another process has the embedded folder; MigrationRefused, RolesRefused
+ * @throws StartRefused: FolderInUse when another process has the embedded folder, FolderRefused, DatabaseDamaged, MigrationRefused,
+ * RolesRefused
  */
 export function openDatabase({ url, folder, ...options }: DatabaseOptions): Promise<Database> {
   return url ? openPostgres({ url, ...options }) : openEmbedded(folder, { warn: options.warn });

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { StartRefused } from "#server/platform/start-refused.ts";
 import { rowsOf, type Tx } from "./database.ts";
 import {
   executors,
@@ -17,14 +18,7 @@ const applicationRole = "ushirika_app";
 const searchRole = "ushirika_search";
 
 /** The roles of this database cannot keep the product's promises; `lines` says what to make instead. */
-export class RolesRefused extends Error {
-  readonly lines: string[];
-  constructor(lines: string[]) {
-    super(lines.join("\n"));
-    this.name = "RolesRefused";
-    this.lines = lines;
-  }
-}
+export class RolesRefused extends StartRefused {}
 
 /** Who serves once the database is ready. */
 export interface Serving {
