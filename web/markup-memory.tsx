@@ -11,6 +11,7 @@ interface Kept extends WrittenMarkup {
   markup: string;
   /** The icons that it draws, which have to be on each page that repeats it: names and shapes. */
   icons: readonly (readonly [name: string, shapes: string])[];
+  key: string;
   size: number;
 }
 
@@ -35,6 +36,9 @@ function write<Props extends object>(Part: ComponentType<Props>, props: Props, l
   return tiedToItsPlace.test(markup) ? null : { markup, icons: shapes.all() };
 }
 
+/** How many ways to show one object are found by it. */
+const mostByObject = 8;
+
 /**
  * Markup of components that look the same on many pages, by component, language and props; what was not used for the longest goes
  * first.
@@ -42,6 +46,7 @@ function write<Props extends object>(Part: ComponentType<Props>, props: Props, l
 export function createMarkupMemory(maxBytes: number) {
   const kept = new Map<string, Kept>();
   const byMarkup = new Map<string, WrittenMarkup>();
+  const byObject = new WeakMap<object, Map<string, Kept>>();
   const names = new WeakMap<object, number>();
   let named = 0;
   let total = 0;
@@ -65,33 +70,56 @@ export function createMarkupMemory(maxBytes: number) {
     }
   }
 
+  /** Found by its key, as what was used last. */
+  function use(entry: Kept): Kept {
+    // The last in the order is what was used last.
+    kept.delete(entry.key);
+    kept.set(entry.key, entry);
+    return entry;
+  }
+
   function find<Props extends object>(Part: ComponentType<Props>, props: Props, language: Language) {
     const key = JSON.stringify([nameOf(Part), language, props]);
     const found = kept.get(key);
-    if (found) {
-      // The last in the order is what was used last.
-      kept.delete(key);
-      kept.set(key, found);
-      return found;
-    }
+    if (found) return use(found);
     const drawn = write(Part, props, language);
     if (!drawn) return null;
     const bytes = Buffer.from(drawn.markup);
     const entry = {
       ...drawn,
       ...written(bytes),
+      key,
       size: 2 * (key.length + drawn.markup.length + bytes.length),
     };
     store(key, entry);
     return entry;
   }
 
+  /** The same by an object among the props, which makes up most of the key, and by the key of the rest. */
+  function findBy<Props extends object>(
+    Part: ComponentType<Props>,
+    props: Props,
+    language: Language,
+    by: keyof Props,
+  ) {
+    const object = props[by] as object;
+    const rest = JSON.stringify([nameOf(Part), language, { ...props, [by]: null }]);
+    const among = byObject.get(object) ?? new Map<string, Kept>();
+    const known = among.get(rest);
+    if (known && kept.get(known.key) === known) return use(known);
+    const found = find(Part, props, language);
+    // Links carry a visitor's source, of which there may be many.
+    if (among.size >= mostByObject) among.clear();
+    if (found) byObject.set(object, among.set(rest, found));
+    return found;
+  }
+
   return {
     /** Keeps markup for one page. @param shapes where its icons are collected */
     forPage:
       (language: Language, shapes: CollectedShapes): KeepMarkup =>
-      (Part, props) => {
-        const entry = find(Part, props, language);
+      (Part, props, by) => {
+        const entry = by === undefined ? find(Part, props, language) : findBy(Part, props, language, by);
         return entry?.icons.every(([name, drawn]) => shapes.add(name, drawn)) ? entry.markup : null;
       },
     /** Markup that is kept, as it is sent. */

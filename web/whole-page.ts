@@ -8,7 +8,7 @@ export interface WrittenMarkup {
 }
 
 /** What React has written of a page: bytes, or a long text as it is. */
-export type PagePiece = Buffer | string;
+export type PagePiece = Uint8Array | string;
 
 /** Markup as it is sent. What styles are picked by is in ASCII. */
 export const written = (bytes: Buffer): WrittenMarkup => ({
@@ -26,7 +26,7 @@ export function createPageJoiner(css: string, known: (text: string) => WrittenMa
   /** The known parts of a page, and what is between them. */
   function partsOf(pieces: readonly PagePiece[]): WrittenMarkup[] {
     const parts: WrittenMarkup[] = [];
-    let between: Buffer[] = [];
+    let between: Uint8Array[] = [];
     const end = () => {
       // Pieces of bytes end anywhere, also within a word.
       if (between.length > 0) parts.push(written(Buffer.concat(between)));

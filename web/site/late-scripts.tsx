@@ -1,12 +1,12 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
-import { Scripts } from "react-router";
+import { Children, isValidElement, type ReactElement, type ReactNode, use } from "react";
+import { Scripts, UNSAFE_FrameworkContext, useLocation } from "react-router";
+import { useLanguage } from "#web/lib/language.ts";
 import styleSheet from "#web/styles/app.css?url";
 
 interface TagProps {
   children?: ReactNode;
   href?: string;
   type?: string;
-  nonce?: string;
   dangerouslySetInnerHTML?: { __html: string };
 }
 
@@ -47,6 +47,52 @@ setTimeout(begin, ${maxPaintWait});
 }`;
 }
 
+/** What the scripts of a page say, without the nonce, which is another each time. */
+interface ScriptTexts {
+  state: string;
+  main: string;
+  start: string;
+}
+
+/**
+ * On the server, by language and path: writing them goes through the routes above the page again, which is a thirtieth of the
+ * rendered board. What a path has does not change while a build runs.
+ */
+const textsByPath = new Map<string, ScriptTexts>();
+/** Some 5 kB each; the paths of applications and jobs never end. */
+const mostPaths = 200;
+
+/** Reads what React Router's tags say; null for what is no longer part of the page, after the start. */
+function readTexts(): ScriptTexts | null {
+  const tags = tagsOf(Scripts({}));
+  const textOf = (wanted: string | undefined) =>
+    tags.find(({ type, props }) => type === "script" && props.type === wanted)?.props.dangerouslySetInnerHTML
+      ?.__html;
+  const [state, main] = [textOf(undefined), textOf("module")];
+  if (state === undefined || main === undefined) return null;
+  const modules = tags.flatMap(({ type, props }) => (type === "link" && props.href ? [props.href] : []));
+  return { state, main, start: startScript(modules, styleSheet) };
+}
+
+/** The same of a path that was written before. */
+function readTextsOnce(key: string): ScriptTexts | null {
+  const texts = textsByPath.get(key) ?? readTexts();
+  if (!texts) return null;
+  if (textsByPath.size >= mostPaths) textsByPath.clear();
+  textsByPath.set(key, texts);
+  return texts;
+}
+
+const inlineScript = (nonce: string | undefined, text: string, type?: string) => (
+  <script
+    nonce={nonce}
+    type={type}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React Router's words and ours
+    dangerouslySetInnerHTML={{ __html: text }}
+    suppressHydrationWarning
+  />
+);
+
 /**
  * React Router's scripts, begun after the first paint: what one sees and reads needs none of them, and
  * browsers otherwise fetch and compile them ahead of the fonts (docs/decisions/012-page-speed.md).
@@ -56,19 +102,17 @@ setTimeout(begin, ${maxPaintWait});
  * page is plain HTML: links and forms work, web/lib/early-input.ts and early-clicks.ts keep the rest.
  */
 export function LateScripts() {
-  const tags = tagsOf(Scripts({}));
-  const state = tags.find(({ type, props }) => type === "script" && props.type === undefined);
-  const main = tags.find(({ type, props }) => type === "script" && props.type === "module");
-  // After the start they are no longer part of the page.
-  if (!state || !main) return null;
-  const modules = tags.flatMap(({ type, props }) => (type === "link" && props.href ? [props.href] : []));
+  const { nonce, renderMeta } = use(UNSAFE_FrameworkContext) ?? {};
+  const key = `${useLanguage()} ${useLocation().pathname}`;
+  const texts = import.meta.env.SSR ? readTextsOnce(key) : readTexts();
+  if (!texts) return null;
+  // Without it React Router would not write the data of the page.
+  if (renderMeta) renderMeta.didRenderScripts = true;
   return (
     <>
-      {state}
-      <script {...main.props} type={waiting} async={undefined} />
-      <script nonce={main.props.nonce} suppressHydrationWarning>
-        {startScript(modules, styleSheet)}
-      </script>
+      {inlineScript(nonce, texts.state)}
+      {inlineScript(nonce, texts.main, waiting)}
+      {inlineScript(nonce, texts.start)}
     </>
   );
 }

@@ -11,9 +11,14 @@ type Plain<T> = T extends string | number | boolean | null | undefined | Date
 
 /**
  * Finds the markup of a component with these props, or has it written once for all pages.
+ * @param by the name of a prop by which it is found faster
  * @returns null for what cannot be kept, which is rendered in its place as anything else
  */
-export type KeepMarkup = <Props extends object>(Part: ComponentType<Props>, props: Props) => string | null;
+export type KeepMarkup = <Props extends object>(
+  Part: ComponentType<Props>,
+  props: Props,
+  by?: keyof Props,
+) => string | null;
 
 /** Where the server keeps markup (web/markup-memory.tsx); undefined in the browser. */
 export const MarkupMemory = createContext<KeepMarkup | undefined>(undefined);
@@ -32,14 +37,18 @@ interface Host {
  * Only for what depends on its props and the language, and on nothing of who asks: it is rendered without any other context, at
  * no address. What it needs of the address comes with its props, and so do ids: `useId` would give other ones than in the
  * browser.
+ *
+ * @param by a prop whose value is the same object, unchanged, on page after page, as one is that comes from the server's
+ * memory. The markup is then found by that object, and its text is not made each time.
  */
 export function KeptMarkup<Props extends object>({
   as: Element,
   of: Part,
   props,
+  by,
   ...element
-}: Host & { of: ComponentType<Props>; props: Props & Plain<Props> }) {
-  const markup = use(MarkupMemory)?.<Props>(Part, props);
+}: Host & { of: ComponentType<Props>; props: Props & Plain<Props>; by?: keyof Props }) {
+  const markup = use(MarkupMemory)?.<Props>(Part, props, by);
   if (markup == null) {
     return (
       <Element {...element}>

@@ -15,6 +15,18 @@ interface Entry {
   readAt: number;
 }
 
+const keptAnswers = new WeakSet<object>();
+
+/** Whether something is an answer from memory, which the next who asks gets, too: the same object, never changed. */
+export const isKeptAnswer = (answer: unknown): answer is object =>
+  typeof answer === "object" && answer !== null && keptAnswers.has(answer);
+
+/** @returns the same answer, noted as one that others will get */
+function noted<T>(answer: T): T {
+  if (typeof answer === "object" && answer !== null) keptAnswers.add(answer);
+  return answer;
+}
+
 /**
  * Answers in memory for some seconds: who asks for the same meanwhile gets the same, also while it is being
  * read. A failure is not kept.
@@ -39,7 +51,7 @@ export function createReadCache({ seconds, entries, version }: ReadCacheOptions)
         return known.answer as Promise<T>;
       }
       // The version is taken before reading: what changes meanwhile makes this answer an old one.
-      const entry: Entry = { version: version(), readAt: now, answer: readApart(read) };
+      const entry: Entry = { version: version(), readAt: now, answer: readApart(read).then(noted) };
       store(key, entry);
       entry.answer.catch(() => {
         if (kept.get(key) === entry) kept.delete(key);

@@ -6,6 +6,7 @@ import type { CallAnswer, CallProgress } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { Language } from "#contract/core/language.ts";
 import type { Page } from "#contract/core/paging.ts";
+import { isKeptAnswer } from "../cache/read-cache.ts";
 import { contentDisposition } from "../files/names.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { type ActorFor, requireAccess } from "./access.ts";
@@ -127,9 +128,38 @@ function fitting(call: Call, value: unknown, { request, reply }: Ways): unknown 
   return valid;
 }
 
-/** An answer as it may leave: what the call's schema does not name stays, of each row where the call has pages. */
+/** Of answers from memory what may leave of them, by call. */
+const limitedBefore = new WeakMap<object, Map<Call, unknown>>();
+
+/** A list and all in it as they are, for good: whoever gets it shares it. */
+function frozen<T>(value: T): T {
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
+
+/**
+ * An answer as it may leave: what the call's schema does not name stays, of each row where the call has pages. One from
+ * memory is limited once, and the same objects leave each time.
+ */
 export function limited(call: Call, answer: unknown, ways: Ways): unknown {
   if (answer === undefined) return undefined;
+  if (!isKeptAnswer(answer)) return limit(call, answer, ways);
+  const known = limitedBefore.get(answer) ?? new Map<Call, unknown>();
+  limitedBefore.set(answer, known);
+  if (known.has(call)) return known.get(call);
+  let all = true;
+  const header = (...given: Parameters<CallReply["header"]>) => {
+    // Rows that were left out are said each time.
+    all = false;
+    return ways.reply.header(...given);
+  };
+  const allowed = limit(call, answer, { ...ways, reply: { header } });
+  if (all) known.set(call, frozen(allowed));
+  return allowed;
+}
+
+function limit(call: Call, answer: unknown, ways: Ways): unknown {
   if (!call.paged) return fitting(call, answer, ways);
   const { rows, total } = answer as Page<unknown>;
   return { rows: fitting(call, rows, ways), total };

@@ -90,7 +90,7 @@ export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }:
       ) : (
         <ul aria-busy={pending} className={clsx(gridClass, "transition-opacity", pending && "opacity-50")}>
           {jobs.map((job) => (
-            <KeptMarkup key={job.id} as="li" of={JobCard} props={{ job, now, source }} />
+            <KeptMarkup key={job.id} as="li" of={JobCard} by="job" props={{ job, now, source }} />
           ))}
         </ul>
       )}

@@ -150,7 +150,7 @@ function Others({
       </div>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {jobs.map((job) => (
-          <KeptMarkup key={job.id} as="li" of={JobCard} props={{ job, now, source, level: 3 }} />
+          <KeptMarkup key={job.id} as="li" of={JobCard} by="job" props={{ job, now, source, level: 3 }} />
         ))}
       </ul>
     </section>

@@ -23,7 +23,7 @@ export function ChooseJob({ jobs, now }: { jobs: readonly CardJob[]; now: Date }
       ) : (
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {jobs.map((job) => (
-            <KeptMarkup key={job.id} as="li" of={JobCard} props={{ job, now, source }} />
+            <KeptMarkup key={job.id} as="li" of={JobCard} by="job" props={{ job, now, source }} />
           ))}
         </ul>
       )}
