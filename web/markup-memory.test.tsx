@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type Language, languagePrefix } from "#contract/core/language.ts";
 import { LanguageContext } from "./lib/language.ts";
 import { createMarkupMemory } from "./markup-memory.tsx";
@@ -111,6 +111,8 @@ function Counted({ text }: { text: string }) {
   );
 }
 
+const Boxed = ({ box, tail }: { box: { text: string }; tail: string }) => <Counted text={box.text + tail} />;
+
 describe("a component whose markup is kept", () => {
   const counted = (text: string) => <KeptMarkup as="div" className="tall" of={Counted} props={{ text }} />;
   const drawnFor = (page: ReactNode, memory: Memory, language: Language = "en") => {
@@ -128,6 +130,23 @@ describe("a component whose markup is kept", () => {
     expect(again.markup).toContain('<g id="icon-star">');
     expect(drawnFor(counted("b"), memory).times).toBe(1);
     expect(drawnFor(counted("a"), memory, "sw").times).toBe(1);
+  });
+
+  it("is found by an object that stays the same, whatever is in it, as by what it is equal to", () => {
+    const memory = createMarkupMemory(10_000);
+    const boxed = (box: { text: string }, tail = "") => (
+      <KeptMarkup as="div" of={Boxed} by="box" props={{ box, tail }} />
+    );
+    const box = { text: "a" };
+    expect(drawnFor(boxed(box), memory).times).toBe(1);
+    const { markup } = drawnFor(boxed({ text: "a" }), memory);
+    expect(drawnFor(boxed(box, "!"), memory).times).toBe(1);
+    const read = vi.fn(() => "a");
+    Object.defineProperty(box, "text", { get: read, enumerable: true });
+    expect(drawnFor(boxed(box), memory)).toEqual({ markup, times: 0 });
+    expect(read).not.toHaveBeenCalled();
+    for (let one = 0; one < 50; one++) drawnFor(counted(`${one} ${"-".repeat(200)}`), memory);
+    expect(drawnFor(boxed(box), memory)).toEqual({ markup, times: 1 });
   });
 
   it("is drawn in its place where the page's icons are written already", () => {

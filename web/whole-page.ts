@@ -16,20 +16,39 @@ export const written = (bytes: Buffer): WrittenMarkup => ({
   classes: classAttributesOf(bytes.toString("latin1")),
 });
 
+/** Of how many combinations of parts the styles are known; the styles themselves are among the picker's. */
+const mostCombinations = 500;
+
 /**
  * Joins the pieces of pages, and writes into each the styles that it uses.
  * @param known finds texts that were written before: their bytes and classes need not be looked for again
  */
 export function createPageJoiner(css: string, known: (text: string) => WrittenMarkup | undefined) {
   const pickStyles = createStylePicker(css);
+  const stylesByParts = new Map<string, Uint8Array>();
+  const names = new WeakMap<WrittenMarkup, number>();
+  let named = 0;
 
-  /** The known parts of a page, and what is between them. */
-  function partsOf(pieces: readonly PagePiece[]): WrittenMarkup[] {
+  function nameOf(part: WrittenMarkup): number {
+    const name = names.get(part) ?? ++named;
+    names.set(part, name);
+    return name;
+  }
+
+  /**
+   * The known parts of a page, and what is between them.
+   * @returns a key, too: the same for pages that have the same known parts and the same classes between them
+   */
+  function partsOf(pieces: readonly PagePiece[]): { parts: WrittenMarkup[]; key: string } {
     const parts: WrittenMarkup[] = [];
+    let key = "";
     let between: Uint8Array[] = [];
     const end = () => {
+      if (between.length === 0) return;
       // Pieces of bytes end anywhere, also within a word.
-      if (between.length > 0) parts.push(written(Buffer.concat(between)));
+      const part = written(Buffer.concat(between));
+      parts.push(part);
+      for (const attribute of part.classes) key += `${attribute}\n`;
       between = [];
     };
     for (const piece of pieces) {
@@ -37,14 +56,26 @@ export function createPageJoiner(css: string, known: (text: string) => WrittenMa
       if (part) {
         end();
         parts.push(part);
+        key += `${nameOf(part)}\n`;
       } else between.push(typeof piece === "string" ? Buffer.from(piece) : piece);
     }
     end();
-    return parts;
+    return { parts, key };
+  }
+
+  function stylesOf(parts: readonly WrittenMarkup[], key: string): Uint8Array {
+    const found = stylesByParts.get(key);
+    if (found) return found;
+    const classes = new Set<string>();
+    for (const part of parts) for (const attribute of part.classes) classes.add(attribute);
+    const styles = pickStyles(classes);
+    if (stylesByParts.size >= mostCombinations) stylesByParts.clear();
+    stylesByParts.set(key, styles);
+    return styles;
   }
 
   return (pieces: readonly PagePiece[]): Buffer => {
-    const parts = partsOf(pieces);
+    const { parts, key } = partsOf(pieces);
     const whole: Uint8Array[] = [];
     let placed = false;
     for (const { bytes } of parts) {
@@ -54,9 +85,11 @@ export function createPageJoiner(css: string, known: (text: string) => WrittenMa
         continue;
       }
       placed = true;
-      const classes = new Set<string>();
-      for (const part of parts) for (const attribute of part.classes) classes.add(attribute);
-      whole.push(bytes.subarray(0, place), pickStyles(classes), bytes.subarray(place + placeOfStyles.length));
+      whole.push(
+        bytes.subarray(0, place),
+        stylesOf(parts, key),
+        bytes.subarray(place + placeOfStyles.length),
+      );
     }
     return Buffer.concat(whole);
   };

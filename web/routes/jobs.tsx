@@ -4,7 +4,8 @@ import { pagePicturePath, saccoPicturePath, titleIn } from "#contract/site/page-
 import { jobsPage } from "#contract/site/pages/jobs.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
-import { onCard } from "#web/recruitment/jobs/card-job.ts";
+import { fromKeptText, toKeptText } from "#web/lib/kept-data.ts";
+import { onCards } from "#web/recruitment/jobs/card-job.ts";
 import { careersDescription } from "#web/recruitment/jobs/careers.ts";
 import { boardPageSize, jobQuery, readFilters } from "#web/recruitment/jobs/filters.ts";
 import { jobBoardMessages } from "#web/recruitment/jobs/job-board.messages.ts";
@@ -31,10 +32,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filters,
     sacco,
     brand,
-    jobs: rows.map(onCard),
+    jobs: toKeptText(onCards(rows)),
     total,
     pageSize: boardPageSize,
-    facets,
+    facets: facets && toKeptText(facets),
     now: startOfToday().toISOString(),
   };
 }
@@ -64,10 +65,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   );
 };
 
-export default function Jobs({ loaderData: { now, brand, ...board } }: Route.ComponentProps) {
+export default function Jobs({ loaderData: { now, brand, jobs, facets, ...board } }: Route.ComponentProps) {
   return (
     <SaccoPage brand={brand}>
-      <JobBoard {...board} now={new Date(now)} />
+      <JobBoard
+        {...board}
+        jobs={fromKeptText(jobs)}
+        facets={facets && fromKeptText(facets)}
+        now={new Date(now)}
+      />
     </SaccoPage>
   );
 }

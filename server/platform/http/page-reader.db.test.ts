@@ -115,6 +115,17 @@ describe("what a page reads without a request", () => {
     });
   });
 
+  it("is the same for good where it comes from memory, and for nobody else otherwise", async () => {
+    await onPage(hr, async (visit) => {
+      const read = byReading(visit, "en");
+      const [once, again] = [await read.jobs.list(), await read.jobs.list()];
+      expect(again).toBe(once);
+      expect([once, once.rows, once.rows[0], once.rows[0]?.organization].every(Object.isFrozen)).toBe(true);
+      const own = await read.hr.applications.list();
+      expect(await read.hr.applications.list()).not.toBe(own);
+    });
+  });
+
   it("sends a request for what is no plain reading", async () => {
     await onPage(undefined, async (visit) => {
       await expect(byReading(visit, "en").auth.logout()).rejects.toThrow("a request was sent");

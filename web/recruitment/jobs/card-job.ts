@@ -14,3 +14,12 @@ export function onCard(job: Job): CardJob {
   cardJobs.set(job, shown);
   return shown;
 }
+
+const cardLists = new WeakMap<readonly Job[], readonly CardJob[]>();
+
+/** The same of a list of jobs. */
+export function onCards(jobs: readonly Job[]): readonly CardJob[] {
+  const cards = cardLists.get(jobs) ?? jobs.map(onCard);
+  cardLists.set(jobs, cards);
+  return cards;
+}
