@@ -70,7 +70,7 @@ describe("what was typed and not sent", () => {
     box.addEventListener("input", listener);
     // Controls that come later count too.
     box.innerHTML = fields;
-    await vi.waitFor(() => expect(field("body").value).toBe("Dear Amina"));
+    await expect.poll(() => field("body").value).toBe("Dear Amina");
     expect(listener).toHaveBeenCalledOnce();
   });
 

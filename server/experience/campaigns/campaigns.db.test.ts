@@ -36,7 +36,7 @@ async function sendOut(body: CampaignInput, people: number) {
       expect(campaign.state).toBe("sent");
       return campaign;
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
 }
 

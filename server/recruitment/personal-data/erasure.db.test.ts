@@ -42,7 +42,7 @@ async function changeAddress(
       expect(found).toBeDefined();
       return found ?? "";
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   );
   await auth.confirmEmail({ body: { token } });
   await account.email.change({ body: { email: traces["address asked for"], password } });
@@ -61,7 +61,7 @@ async function leaveTraces(): Promise<string> {
       expect(token).toBeDefined();
       return token ?? "";
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   );
   await visitor.auth.verifyEmail({ body: { token: verification } });
   await visitor.auth.requestPasswordReset({ body: { email: before } });

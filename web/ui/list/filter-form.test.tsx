@@ -27,6 +27,6 @@ it("searches for what was typed as soon as its field is left, and then no more",
   page.find("input").dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(page.text()).toBe("?q=wanjiku"));
+  await expect.poll(page.text).toBe("?q=wanjiku");
   page.close();
 });

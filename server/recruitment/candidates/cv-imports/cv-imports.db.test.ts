@@ -314,7 +314,7 @@ describe("an archive of CVs", () => {
     });
     expect(rows.find(({ name }) => name === "fair/more.zip")?.problem).toContain("ZIP");
     expect(rows.find(({ name }) => name === "fair/large.pdf")?.problem).toContain("5 MB");
-    await vi.waitFor(async () => expect(await storedNames()).toEqual(["first.pdf"]));
+    await expect.poll(storedNames).toEqual(["first.pdf"]);
     await finish(id);
     const problems = await (await as().hr.candidateImports.problems({ params: { id } })).text();
     expect(problems).toContain("It cannot be read");
@@ -402,7 +402,7 @@ describe("an open import", () => {
     await add(id, first);
     await api().cancel({ params: { id } });
     await expect(api().cancel({ params: { id } })).rejects.toMatchObject({ code: "not_found" });
-    await vi.waitFor(async () => expect(await storedNames()).toEqual([]));
+    await expect.poll(storedNames).toEqual([]);
     expect(await actionsOf(id)).toEqual(["cv_import.opened", "cv_import.cancelled"]);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/core/errors.ts";
 import type { ChosenFile } from "./chosen-files.ts";
 import { createUploader, type UploadWays } from "./uploader.ts";
@@ -19,7 +19,7 @@ function uploader(ways: Partial<UploadWays> = {}) {
     digestOf: async (bytes) => textOf(bytes),
     ...ways,
   });
-  const ended = () => vi.waitFor(() => expect(made.read().running).toBe(false));
+  const ended = () => expect.poll(() => made.read().running).toBe(false);
   return { ...made, sent, ended };
 }
 
