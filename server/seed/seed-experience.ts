@@ -1,3 +1,4 @@
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { asSample, samplePhonePrefix } from "#contract/core/sample.ts";
 import { type ExperienceChannel, experienceChannels } from "#contract/experience/channels.ts";
 import { type ExperienceTopic, experienceTopics, journeyStageOf } from "#contract/experience/topics.ts";
@@ -9,7 +10,7 @@ import { newId } from "#server/platform/database/columns.ts";
 import { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { Demo } from "#server/platform/domain.ts";
 import { tokenDigest } from "#server/platform/token-digest.ts";
-import { dayAfter, nairobiTime } from "./content/dates.ts";
+import { nairobiTime } from "./content/dates.ts";
 import { contactNotes, memberComments } from "./content/member-comments.ts";
 import { memberName } from "./content/member-names.ts";
 import { type Chance, chance } from "./content/random.ts";
@@ -247,7 +248,7 @@ function monthOf(around: Surroundings, { monthsAgo, contacts, scores }: Month) {
 
 /** Who is in touch, and who has not been seen for the last month. */
 async function peopleIn(scope: OrganisationScope, today: Date, choice: { limit: number; sample: boolean }) {
-  const quiet = await quietMembers(scope, dayAfter(today, -31), { ...choice, limit: 40 });
+  const quiet = await quietMembers(scope, nairobiDayAfter(today, -31), { ...choice, limit: 40 });
   const isQuiet = new Set(quiet.map(({ id }) => id));
   const all = await membersInTouch(scope, choice);
   const people = all.filter(({ id }) => !isQuiet.has(id));

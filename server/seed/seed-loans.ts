@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { loansTable } from "#server/finance/loans/loans.table.ts";
 import { transactionsTable } from "#server/finance/transactions/transactions.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { dayAfter } from "./content/dates.ts";
 import { memberName } from "./content/member-names.ts";
 import type { Chance } from "./content/random.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -77,9 +77,9 @@ function loansOf({ random, today, count, people, numberOf, daysSince }: LoanBook
       termMonths,
       rate,
       weight: 0.2 + random.next() ** 2 * 3,
-      disbursedOn: dayAfter(today, -daysSince(place, termMonths)),
+      disbursedOn: nairobiDayAfter(today, -daysSince(place, termMonths)),
       daysInArrears,
-      lastPaidOn: dayAfter(today, -daysInArrears - random.between(1, 24)),
+      lastPaidOn: nairobiDayAfter(today, -daysInArrears - random.between(1, 24)),
     };
   });
 }
@@ -91,7 +91,7 @@ function repayments({ random, today, receiptOf: receipt, sample }: LoanBooks, lo
     .slice(0, 80)
     .flatMap(({ memberId, loanNumber, principal }, place) =>
       Array.from({ length: 6 }, (_, month) => ({
-        paidOn: dayAfter(today, -random.between(1, 8) - month * 30),
+        paidOn: nairobiDayAfter(today, -random.between(1, 8) - month * 30),
         reference: receipt(place * 6 + month),
         part: "in" as const,
         type: "loan_repayment" as const,
@@ -126,7 +126,7 @@ export async function writeLoans(scope: OrganisationScope, given: LoanBooks): Pr
         principal: principals[place] ?? 0,
         outstanding: parts[place] ?? 0,
         daysInArrears: overdue,
-        lastPaidOn: ago === 0 ? lastPaidOn : dayAfter(new Date(`${asOf}T09:00:00Z`), -overdue - 5),
+        lastPaidOn: ago === 0 ? lastPaidOn : nairobiDayAfter(new Date(`${asOf}T09:00:00Z`), -overdue - 5),
         sample,
       };
     });

@@ -1,3 +1,4 @@
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { counties } from "#contract/onboarding/counties.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import {
@@ -6,7 +7,6 @@ import {
 } from "#server/onboarding/members/payments/payments.table.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { dayAfter } from "./content/dates.ts";
 import { memberName } from "./content/member-names.ts";
 import type { Chance } from "./content/random.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -45,7 +45,7 @@ export function person(random: Chance, place: number, today: Date) {
       : null,
     occupation: random.pick(occupations),
     county: random.happens(0.45) ? "Nairobi" : random.pick(counties),
-    dateOfBirth: dayAfter(today, -random.between(19 * 365, 62 * 365)),
+    dateOfBirth: nairobiDayAfter(today, -random.between(19 * 365, 62 * 365)),
     language: random.happens(0.3) ? ("sw" as const) : ("en" as const),
   };
 }
@@ -116,7 +116,7 @@ export async function seedRegister(
     });
     const paidDaysAgo =
       place > count - recent ? daysAgo - 2 : isActive ? random.between(35, 70) : random.between(160, 420);
-    const paidOn = dayAfter(today, -Math.min(paidDaysAgo, daysAgo));
+    const paidOn = nairobiDayAfter(today, -Math.min(paidDaysAgo, daysAgo));
     payments.push({
       memberId: id,
       kind: "deposit",
@@ -126,7 +126,7 @@ export async function seedRegister(
       paidOn,
     });
     if (isActive) {
-      const day = dayAfter(today, -random.between(1, Math.min(25, Math.max(1, daysAgo - 3))));
+      const day = nairobiDayAfter(today, -random.between(1, Math.min(25, Math.max(1, daysAgo - 3))));
       payments.push({
         memberId: id,
         kind: "deposit",

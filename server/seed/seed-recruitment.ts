@@ -1,3 +1,4 @@
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { standardTemplates } from "#contract/recruitment/email-templates.ts";
 import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { insertUsers } from "#server/accounts/accounts.queries.ts";
@@ -14,7 +15,7 @@ import { organisationName } from "#server/recruitment/reports/figures.queries.ts
 import { planApplications } from "./content/applications.ts";
 import { demoCandidates } from "./content/candidates.ts";
 import { demoDocumentRequests } from "./content/correspondence.ts";
-import { dayAfter, nairobiTime } from "./content/dates.ts";
+import { nairobiTime } from "./content/dates.ts";
 import { demoJobs } from "./content/jobs.ts";
 import type { DemoApplication, DemoCandidate, DemoJob } from "./content/types.ts";
 import { createPapers, type Papers } from "./papers.ts";
@@ -67,7 +68,7 @@ async function seedJob({ tx, organisationIds, today }: Demo, job: DemoJob): Prom
     status: job.status,
     milestones,
     postedAt: nairobiTime(today, job.postedDaysAgo, 9, 0),
-    deadline: dayAfter(today, job.deadlineInDays),
+    deadline: nairobiDayAfter(today, job.deadlineInDays),
   });
   return { id, organisationId, job };
 }

@@ -1,3 +1,4 @@
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { insertMemberEvent, updateMember } from "#server/onboarding/members/members.queries.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import { memberPaymentsTable } from "#server/onboarding/members/payments/payments.table.ts";
@@ -6,7 +7,6 @@ import { systemActor } from "#server/platform/audit/audit.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { memberIdOf } from "./cases/demo-cases.ts";
-import { dayAfter } from "./content/dates.ts";
 import { numbersOf } from "./seed-members.ts";
 
 const day = 86_400_000;
@@ -40,10 +40,10 @@ async function seedFormer(scope: OrganisationScope, today: Date, officerId: stri
     kind: "deposit",
     amount: 86_500,
     method: "check_off",
-    paidOn: dayAfter(today, -82),
+    paidOn: nairobiDayAfter(today, -82),
   });
-  const leftOn = dayAfter(today, -15);
-  await updateMember(scope, id, { noticeOn: dayAfter(today, -75), leftOn, endReason: "transferred" });
+  const leftOn = nairobiDayAfter(today, -15);
+  await updateMember(scope, id, { noticeOn: nairobiDayAfter(today, -75), leftOn, endReason: "transferred" });
   await insertMemberEvent(scope, {
     memberId: id,
     action: "end_changed",

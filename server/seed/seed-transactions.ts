@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { transactionsTable } from "#server/finance/transactions/transactions.table.ts";
 import { members } from "#server/onboarding/members/members.table.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { dayAfter } from "./content/dates.ts";
 import type { Chance } from "./content/random.ts";
 import { receiptOf } from "./seed-members.ts";
 
@@ -49,7 +49,7 @@ function savingsAndBack(random: Chance, today: Date, people: readonly { id: stri
     return [
       {
         ...shared,
-        paidOn: dayAfter(today, -daysAgo - random.between(20, 60)),
+        paidOn: nairobiDayAfter(today, -daysAgo - random.between(20, 60)),
         reference: receiptOf(firstReceipt + 2 * place),
         part: "in",
         type: "deposit",
@@ -58,7 +58,7 @@ function savingsAndBack(random: Chance, today: Date, people: readonly { id: stri
       },
       {
         ...shared,
-        paidOn: dayAfter(today, -daysAgo),
+        paidOn: nairobiDayAfter(today, -daysAgo),
         reference: receiptOf(firstReceipt + 2 * place + 1),
         part: "out",
         type: "withdrawal",
@@ -89,7 +89,7 @@ export function straysAndCharges(
   const strays = Array.from({ length: count }, (_, place): NewTransaction => {
     const account = random.pick(strayAccounts);
     return {
-      paidOn: dayAfter(today, -random.between(0, 55)),
+      paidOn: nairobiDayAfter(today, -random.between(0, 55)),
       reference: receipt(place),
       part: "in",
       type: "deposit",
@@ -102,7 +102,7 @@ export function straysAndCharges(
   const charges = Array.from(
     { length: charged },
     (_, place): NewTransaction => ({
-      paidOn: dayAfter(today, -15 * place - 1),
+      paidOn: nairobiDayAfter(today, -15 * place - 1),
       reference: charge(place),
       part: "charge",
       type: "fee",

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { nairobiDay } from "#server/platform/clock.ts";
 import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
 import { csvFile, importEnd } from "#server/testing/imports.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
@@ -24,7 +25,7 @@ describe("monthly figures", () => {
     const member = { fullName: "Wanjiku Kamau", idNumber: "23456789", phoneNumber: "0712345678" };
     const { id } = await app.current.as(officer.token).members.create({ body: member });
     const deposit = { kind: "deposit", amount: 1500, method: "cash", reference: "" } as const;
-    const paidOn = new Date().toISOString().slice(0, 10);
+    const paidOn = nairobiDay(new Date());
     await app.current
       .as(officer.token)
       .members.payments.record({ params: { id }, body: { ...deposit, paidOn } });
@@ -49,6 +50,19 @@ describe("monthly figures", () => {
     });
     await figures().save({ body: { month: present, ...known, members: 1300 } });
     expect(await summary()).toMatchObject({ month: present, now: { members: 1300 }, before: known });
+  });
+
+  it("count nobody as active who was not in the register yet, whenever they paid", async () => {
+    const member = { fullName: "Wanjiku Kamau", idNumber: "23456789", phoneNumber: "0712345678" };
+    const { members } = app.current.as(officer.token);
+    const { id } = await members.create({ body: member });
+    const last = monthAfter(present, -1);
+    const deposit = { kind: "deposit", amount: 1500, method: "cash", reference: "" } as const;
+    await members.payments.record({ params: { id }, body: { ...deposit, paidOn: `${last}-15` } });
+    expect(await summary()).toMatchObject({
+      now: { members: 1, activeAccounts: 1 },
+      before: { members: 0, activeAccounts: 0, deposits: 150_000 },
+    });
   });
 
   it("are corrected in place, taken away, and refused where they cannot be", async () => {

@@ -1,3 +1,4 @@
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { updateApplication } from "#server/onboarding/applications/applications.queries.ts";
 import {
   insertMemberEvent,
@@ -7,7 +8,6 @@ import {
 import { memberPaymentsTable } from "#server/onboarding/members/payments/payments.table.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { CaseName } from "../content/applicant-forms.ts";
-import { dayAfter } from "../content/dates.ts";
 import { applicationIdOf, demoCases, memberIdOf } from "./demo-cases.ts";
 
 /** Who works on cases: one takes them, another confirms. */
@@ -61,7 +61,7 @@ export async function decideCase(
       amount: entranceFee,
       method: "mpesa",
       reference: "TKN4A8ZQ11",
-      paidOn: dayAfter(sentAt, 1),
+      paidOn: nairobiDayAfter(sentAt, 1),
       recordedBy: officerId,
     });
   }

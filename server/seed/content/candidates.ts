@@ -1,5 +1,5 @@
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { careerOf } from "./careers.ts";
-import { dayAfter } from "./dates.ts";
 import { demoCandidateEmail } from "./people.ts";
 import { professions } from "./professions/index.ts";
 import { type Chance, chance } from "./random.ts";
@@ -89,7 +89,7 @@ function candidate(person: RosterEntry, index: number, today: Date): DemoCandida
     ),
     referees: refereesOf(person, experiences, studies.history, dice),
     expectedSalary: salaryWish(...profession.salary[person.level], dice),
-    availableStartDate: dayAfter(today, dice.pick([7, 14, 30, 30, 30, 45, 60])),
+    availableStartDate: nairobiDayAfter(today, dice.pick([7, 14, 30, 30, 30, 45, 60])),
     workAuthorization: dice.happens(0.02) ? "permit" : "citizen",
     willingToRelocate: dice.happens(0.6),
     hasBackground,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { roles } from "#contract/core/access.ts";
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { applicationCalls } from "#contract/recruitment/applications.calls.ts";
 import { candidateData, statusChoices } from "#contract/recruitment/applications.ts";
 import { candidateStatuses } from "#contract/recruitment/hr-candidates.ts";
@@ -8,6 +9,7 @@ import { createMatcher, matchedFor } from "#server/recruitment/match/match.ts";
 import { planApplications } from "./applications.ts";
 import { decidedOn } from "./candidate-decisions.ts";
 import { demoCandidates } from "./candidates.ts";
+import { monthBefore } from "./dates.ts";
 import { hires } from "./hiring-plan.ts";
 import { demoJobs } from "./jobs.ts";
 import { demoCandidateEmail, demoOrganizations, demoStaff } from "./people.ts";
@@ -101,6 +103,12 @@ describe("people", () => {
     }
     expect(candidates.filter(({ email }) => email === demoCandidateEmail)).toHaveLength(1);
   });
+});
+
+it("counts days and months as Nairobi does, where a day begins while it is another one in London", () => {
+  const newYear = new Date("2026-12-31T21:10:00Z");
+  expect([nairobiDayAfter(newYear, 0), nairobiDayAfter(newYear, -1)]).toEqual(["2027-01-01", "2026-12-31"]);
+  expect([monthBefore(newYear, 0), monthBefore(newYear, 1)]).toEqual(["2027-01", "2026-12"]);
 });
 
 describe("candidates", () => {

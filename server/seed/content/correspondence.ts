@@ -1,6 +1,6 @@
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { fillTemplate } from "#contract/core/slots.ts";
 import { standardTemplates } from "#contract/recruitment/email-templates.ts";
-import { dayAfter } from "./dates.ts";
 import { demoCandidateEmail, demoOrganizations, demoStaff } from "./people.ts";
 import { chance } from "./random.ts";
 import type { DemoApplication, DemoCandidate, DemoJob } from "./types.ts";
@@ -112,7 +112,7 @@ export function demoDocumentRequests(
   const request = (title: string, note: string | null, arrived: "open" | "received" | "accepted") => ({
     title,
     note,
-    dueDate: arrived === "open" ? dayAfter(today, dice.between(2, 6)) : null,
+    dueDate: arrived === "open" ? nairobiDayAfter(today, dice.between(2, 6)) : null,
     createdAt,
     receivedAt: arrived === "open" ? null : new Date(createdAt.getTime() + hour / 2),
     acceptedAt: arrived === "accepted" ? new Date(createdAt.getTime() + (hour * 3) / 4) : null,

@@ -5,14 +5,8 @@ const day = 24 * hour;
 
 /** `YYYY-MM` of the month that lies so many months before a day. */
 export function monthBefore(today: Date, months: number): string {
-  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months, 1))
-    .toISOString()
-    .slice(0, 7);
-}
-
-/** `YYYY-MM-DD` of the day so many days after another (before it, if negative). */
-export function dayAfter(today: Date, days: number): string {
-  return new Date(today.getTime() + days * day).toISOString().slice(0, 10);
+  const [year = 0, month = 1] = nairobiDay(today).split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
 }
 
 /** Calendar days between two moments as Nairobi counts them: 0 for the same day. */

@@ -1,10 +1,10 @@
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { asSample, sampleMailDomain, samplePhonePrefix } from "#contract/core/sample.ts";
 import { type OnboardingStep, onboardingSteps } from "#contract/onboarding/members.ts";
 import { memberEvents, members } from "#server/onboarding/members/members.table.ts";
 import { memberPaymentsTable } from "#server/onboarding/members/payments/payments.table.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import { dayAfter } from "../content/dates.ts";
 import { type Chance, chance } from "../content/random.ts";
 import { person } from "../seed-members.ts";
 
@@ -73,7 +73,7 @@ function admittedMember(organisationId: string, random: Chance, place: number, m
   const last = place % 8 === 0 ? 60 : 0;
   for (let day = daysAgo; day > last; day -= 30) {
     const reference = `SAMPLE-P${String(place).padStart(3, "0")}-${String(payments.length + 1).padStart(2, "0")}`;
-    payments.push({ ...payment, reference, paidOn: dayAfter(today, -day) });
+    payments.push({ ...payment, reference, paidOn: nairobiDayAfter(today, -day) });
   }
   return { member, payments };
 }

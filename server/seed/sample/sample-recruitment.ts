@@ -1,3 +1,4 @@
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { asSample, sampleMailDomain } from "#contract/core/sample.ts";
 import { defaultMilestones } from "#contract/recruitment/milestones.ts";
 import { insertUser } from "#server/accounts/accounts.queries.ts";
@@ -10,7 +11,7 @@ import { interviewers, interviews } from "#server/recruitment/pipeline/pipeline.
 import type { CollectedRows } from "../collected-rows.ts";
 import { planApplications } from "../content/applications.ts";
 import { demoCandidates } from "../content/candidates.ts";
-import { dayAfter, nairobiTime } from "../content/dates.ts";
+import { nairobiTime } from "../content/dates.ts";
 import { demoJobs } from "../content/jobs.ts";
 import { demoStaff } from "../content/people.ts";
 import type { DemoApplication, DemoCandidate, DemoJob } from "../content/types.ts";
@@ -37,7 +38,7 @@ function addJob(scope: OrganisationScope, job: DemoJob, today: Date): Promise<st
     title: asSample(job.title),
     milestones: defaultMilestones.map((milestone) => ({ id: newId(), ...milestone })),
     postedAt: nairobiTime(today, postedDaysAgo, 9, 0),
-    deadline: dayAfter(today, Math.max(deadlineInDays, 7)),
+    deadline: nairobiDayAfter(today, Math.max(deadlineInDays, 7)),
     sample: true,
   });
 }

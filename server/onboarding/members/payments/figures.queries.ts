@@ -1,4 +1,4 @@
-import { and, between, eq, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, gt, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import { nairobiDay } from "#server/platform/clock.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
@@ -20,19 +20,24 @@ export async function countMembers(scope: OrganisationScope, now: Date, earlier:
   return row;
 }
 
-/** Days, both included. */
+/** Days, both included, and the moment that one asks about, on the last of them. */
 interface Days {
   from: string;
   to: string;
+  at: Date;
 }
 
 /** Payments of who had not left by a day; former members are few, and looked up once. */
 const isOfMember = (scope: OrganisationScope, day: string): SQL =>
   notInArray(payments.memberId, scope.select({ id: members.id }, members, isFormerOn(day)));
 
-/** Who deposited something on those days. */
-const depositors = (scope: OrganisationScope, { from, to }: Days): SQL<number> =>
-  sql<number>`count(distinct ${payments.memberId}) filter (where ${and(between(payments.paidOn, from, to), isOfMember(scope, to))})`.mapWith(
+/** Payments of who was in the register at a moment; statements may say what they paid before. */
+const isOfRegistered = (scope: OrganisationScope, at: Date): SQL =>
+  notInArray(payments.memberId, scope.select({ id: members.id }, members, gt(members.createdAt, at)));
+
+/** Who deposited something on those days; never more than there were members. */
+const depositors = (scope: OrganisationScope, { from, to, at }: Days): SQL<number> =>
+  sql<number>`count(distinct ${payments.memberId}) filter (where ${and(between(payments.paidOn, from, to), isOfMember(scope, to), isOfRegistered(scope, at))})`.mapWith(
     Number,
   );
 

@@ -15,7 +15,7 @@ export async function countRegister(
   now: Date,
   earlier: Date,
 ): Promise<RegisterFigures> {
-  const daysUntil = (day: Date) => ({ from: nairobiDayAfter(day, 1 - activeDays), to: nairobiDay(day) });
+  const daysUntil = (at: Date) => ({ from: nairobiDayAfter(at, 1 - activeDays), to: nairobiDay(at), at });
   const members = await queries.countMembers(scope, now, earlier);
   const deposits = await queries.sumDeposits(scope, daysUntil(now), daysUntil(earlier));
   return {
