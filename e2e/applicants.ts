@@ -1,10 +1,11 @@
 import { createReadStream } from "node:fs";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { unusualTime } from "#server/recruitment/pipeline/working-hours.ts";
 import { password, startSession, verifyEmail } from "./people.ts";
 
 /** A day that lies ahead, as a date field takes it. */
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const inDays = (days: number) => nairobiDayAfter(new Date(), days);
 
 /** A working day on which no other journey has filled the calendars of the demo's staff, nor the demo its two weeks. */
 export function someDay(): string {

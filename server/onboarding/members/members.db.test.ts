@@ -88,7 +88,7 @@ describe("a registration", () => {
     [{ phoneNumber: "0712" }, "phoneNumber"],
     [{ email: "not an address" }, "email"],
     [{ dateOfBirth: nairobiDay(new Date()) }, "dateOfBirth"],
-    [{ dateOfBirth: `${new Date().getFullYear() - 17}-01-01` }, "dateOfBirth"],
+    [{ dateOfBirth: `${Number(nairobiDay(new Date()).slice(0, 4)) - 17}-01-01` }, "dateOfBirth"],
   ])("refuses %o at its field", async (input, field) => {
     await expect(register(input)).rejects.toMatchObject({
       code: "validation",

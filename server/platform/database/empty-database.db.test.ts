@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeOnce } from "#server/testing/once.ts";
 import { type Database, rowsOf } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { emptyDatabaseFile, keepEmptyDatabase, placeEmptyDatabase } from "./empty-database.ts";
@@ -37,45 +38,48 @@ async function shapeOf({ db }: Database): Promise<unknown> {
   );
 }
 
-let migrated: unknown;
-beforeAll(async () => {
-  await keepEmptyDatabase(async (folder) => {
+// It is of the embedded database alone.
+describeOnce("the empty database that the build makes", () => {
+  let migrated: unknown;
+  beforeAll(async () => {
+    await keepEmptyDatabase(async (folder) => {
+      const database = await openEmbedded(folder, { prepared: false });
+      migrated = await shapeOf(database);
+      return database;
+    }, file);
+  });
+
+  it("gives an empty folder what initialising and migrating would have given it", async () => {
+    const folder = path.join(scratch, "first");
+    await placeEmptyDatabase(folder, file);
     const database = await openEmbedded(folder, { prepared: false });
-    migrated = await shapeOf(database);
-    return database;
-  }, file);
-});
+    expect(await shapeOf(database)).toEqual(migrated);
+    await database.close();
+  });
 
-it("gives an empty folder what initialising and migrating would have given it", async () => {
-  const folder = path.join(scratch, "first");
-  await placeEmptyDatabase(folder, file);
-  const database = await openEmbedded(folder, { prepared: false });
-  expect(await shapeOf(database)).toEqual(migrated);
-  await database.close();
-});
+  it("begins anew where a process died while it unpacked", async () => {
+    const folder = path.join(scratch, "died");
+    mkdirSync(path.join(folder, "postgres.unpacking", "base"), { recursive: true });
+    writeFileSync(path.join(folder, "postgres.unpacking", "base", "half"), "half");
+    await placeEmptyDatabase(folder, file);
+    const whole = path.join(scratch, "whole");
+    await placeEmptyDatabase(whole, file);
+    expect(filesOf(path.join(folder, "postgres"))).toEqual(filesOf(path.join(whole, "postgres")));
+    expect(globSync("*", { cwd: folder })).toEqual(["postgres"]);
+  });
 
-it("begins anew where a process died while it unpacked", async () => {
-  const folder = path.join(scratch, "died");
-  mkdirSync(path.join(folder, "postgres.unpacking", "base"), { recursive: true });
-  writeFileSync(path.join(folder, "postgres.unpacking", "base", "half"), "half");
-  await placeEmptyDatabase(folder, file);
-  const whole = path.join(scratch, "whole");
-  await placeEmptyDatabase(whole, file);
-  expect(filesOf(path.join(folder, "postgres"))).toEqual(filesOf(path.join(whole, "postgres")));
-  expect(globSync("*", { cwd: folder })).toEqual(["postgres"]);
-});
+  it("leaves a database alone, and a folder where the build made none of these migrations", async () => {
+    const folder = path.join(scratch, "there");
+    mkdirSync(path.join(folder, "postgres"), { recursive: true });
+    await placeEmptyDatabase(folder, file);
+    expect(globSync("**/*", { cwd: folder })).toEqual(["postgres"]);
+    const none = path.join(scratch, "none");
+    await placeEmptyDatabase(none, path.join(scratch, "other-migrations.tar.zst"));
+    expect(globSync("*", { cwd: none })).toEqual([]);
+  });
 
-it("leaves a database alone, and a folder where the build made none of these migrations", async () => {
-  const folder = path.join(scratch, "there");
-  mkdirSync(path.join(folder, "postgres"), { recursive: true });
-  await placeEmptyDatabase(folder, file);
-  expect(globSync("**/*", { cwd: folder })).toEqual(["postgres"]);
-  const none = path.join(scratch, "none");
-  await placeEmptyDatabase(none, path.join(scratch, "other-migrations.tar.zst"));
-  expect(globSync("*", { cwd: none })).toEqual([]);
-});
-
-it("names the file by the migrations", () => {
-  expect(path.basename(emptyDatabaseFile())).toMatch(/^[0-9a-f]{16}\.tar\.zst$/);
-  expect(emptyDatabaseFile()).toBe(emptyDatabaseFile());
+  it("names the file by the migrations", () => {
+    expect(path.basename(emptyDatabaseFile())).toMatch(/^[0-9a-f]{16}\.tar\.zst$/);
+    expect(emptyDatabaseFile()).toBe(emptyDatabaseFile());
+  });
 });

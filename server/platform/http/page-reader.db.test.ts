@@ -12,6 +12,7 @@ import {
   createOrganisation,
   createStaff,
 } from "#server/testing/factories.ts";
+import { onPostgres } from "#server/testing/once.ts";
 import { startOwnTestApp } from "#server/testing/test-app.ts";
 import { testOptions } from "#server/testing/test-config.ts";
 
@@ -75,27 +76,33 @@ beforeAll(async () => {
   ids = [jobId, applicationId, crypto.randomUUID(), "none"];
 });
 
+/** On a second database those who read most of it are enough: it has no part in what the others may read. */
+const readers: [string, () => string | undefined][] = [
+  ["an owner", () => owner],
+  ["a candidate", () => candidate],
+  ["HR", () => hr],
+  ["a visitor", () => undefined],
+];
+
 describe("what a page reads without a request", () => {
-  it.each([
-    ["a visitor", () => undefined],
-    ["HR", () => hr],
-    ["an owner", () => owner],
-    ["a candidate", () => candidate],
-  ])("is what a request is answered, for %s", { timeout: 120_000 }, async (_, token) => {
-    await onPage(token(), async (visit) => {
-      for (const { name, call } of reading) {
-        const some = call.params ? ids : ["none"];
-        for (const id of some) {
-          const params = call.params ? { id, slug: id, key: id, jobId: id } : {};
-          const [sent, read] = [
-            await outcomeOf(askOf(byRequest(visit, "sw"), name)({ params })),
-            await outcomeOf(askOf(byReading(visit, "sw"), name)({ params })),
-          ];
-          expect(read, `${name} ${id}`).toEqual(sent);
+  it.each(onPostgres ? readers.slice(0, 2) : readers)(
+    "is what a request is answered, for %s",
+    async (_, token) => {
+      await onPage(token(), async (visit) => {
+        for (const { name, call } of reading) {
+          const some = call.params ? ids : ["none"];
+          for (const id of some) {
+            const params = call.params ? { id, slug: id, key: id, jobId: id } : {};
+            const [sent, read] = [
+              await outcomeOf(askOf(byRequest(visit, "sw"), name)({ params })),
+              await outcomeOf(askOf(byReading(visit, "sw"), name)({ params })),
+            ];
+            expect(read, `${name} ${id}`).toEqual(sent);
+          }
         }
-      }
-    });
-  });
+      });
+    },
+  );
 
   it("takes a query as an address does", async () => {
     await onPage(hr, async (visit) => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { NewSlotOffer } from "#contract/recruitment/interview-slots.ts";
+import { nairobiDayAfter } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import {
   createCandidate,
@@ -91,7 +92,7 @@ describe("offering times", () => {
 
   it("asks before times outside working hours", async () => {
     const slots = [4, 5].map((days) => ({
-      date: new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10),
+      date: nairobiDayAfter(new Date(), days),
       time: "03:00",
       interviewerIds: [hiring.hr.userId],
     }));
