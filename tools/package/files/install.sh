@@ -93,11 +93,18 @@ try_out() {
   tried=$!
   waited=0
   until grep -q ' is ready on ' "$trial/log"; do
-    if ! kill -0 "$tried" 2>/dev/null || [ "$waited" -ge "$patience" ]; then
+    reason=
+    if ! kill -0 "$tried" 2>/dev/null; then
+      reason="does not start on this machine"
+    elif [ "$waited" -ge "$patience" ]; then
+      reason="was not ready within $patience seconds (USHIRIKA_PATIENCE gives it more)"
+    fi
+    if [ -n "$reason" ]; then
       kill -9 "$tried" 2>/dev/null || true
       cat "$trial/log" >&2
       rm -rf "$trial"
-      fail "Version $version does not start on this machine; nothing was changed."
+      [ "$(readlink -f "$current")" = "$target" ] || rm -rf "$target"
+      fail "Version $version $reason; nothing was changed."
     fi
     sleep 1
     waited=$((waited + 1))
@@ -134,7 +141,13 @@ stop() {
     systemctl stop ushirika
   elif running; then
     kill "$(cat "$pid_file")"
-    while running; do sleep 1; done
+    # As long as the unit gives it.
+    waited=0
+    while running; do
+      [ "$waited" -lt 60 ] || kill -9 "$(cat "$pid_file")" 2>/dev/null || true
+      sleep 1
+      waited=$((waited + 1))
+    done
     rm -f "$pid_file"
   fi
 }
