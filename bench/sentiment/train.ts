@@ -11,6 +11,14 @@ import { buildModel } from "./build-model.ts";
 import { calibrate, crossValidate, nothingFitted } from "./calibrate.ts";
 import { developmentComments, readTweets } from "./labelled.ts";
 
+const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/**
+ * Of the one text in the training part (line 1062 of the file) that also stands in the test part, with another label.
+ * The test part is not read by us, so that it is known by its digest and not by comparing.
+ */
+const alsoInTest = "4b45ab2126020b14c2c630452756be4e4dd59429155d750fbd835facdcadc1c9";
+
 const option = process.argv.find((word) => word.startsWith("--afrisenti="));
 const folder = option?.slice("--afrisenti=".length);
 if (!folder) {
@@ -19,7 +27,9 @@ if (!folder) {
 }
 const comments = developmentComments();
 // What is measured with must not have been learnt from: three texts are in both parts.
-const tweets = readTweets(folder, "train", new Set(readTweets(folder, "dev").map(({ text }) => text)));
+const tweets = readTweets(folder, "train", new Set(readTweets(folder, "dev").map(({ text }) => text))).filter(
+  ({ text }) => digestOf(text) !== alsoInTest,
+);
 console.log(`${comments.length} comments, ${tweets.length} tweets`);
 const fitted = calibrate(crossValidate(comments, tweets), { engine: "linear-ngrams", version: "" });
 const learnt = buildModel(comments, tweets, fitted);
