@@ -165,6 +165,7 @@ const commentDocs = [
       comments: ["All comments."],
       topics: ["What they are about, most often first."],
       drivers: ["What moves satisfaction, most first, over the year up to the period's end."],
+      driverDays: ["The days of that year."],
       csatForecast: ["CSAT by month."],
       npsForecast: ["NPS by month."],
     },

@@ -190,6 +190,8 @@ export const satisfactionReport = z.object({
   ),
   /** Of the year up to the period's end, what moves satisfaction most first; fewer answers would tell nothing. */
   drivers: z.array(satisfactionDriver),
+  /** The days of that year. */
+  driverDays: reportPeriod,
   csatForecast: figureForecast,
   npsForecast: figureForecast,
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { experienceChannels } from "#contract/experience/channels.ts";
 import { defaultComplaintSettings } from "#contract/experience/complaint-settings.ts";
+import { csatGroups } from "#contract/experience/feedback.ts";
 import { nairobiMoment } from "#server/platform/clock.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
 import { createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
@@ -272,10 +273,14 @@ describe("the outlook", () => {
         of,
       );
     }
-    const { drivers, csatForecast, npsForecast } = await figures(of).satisfaction({ query: {} });
+    const { drivers, driverDays, csatForecast, npsForecast } = await figures(of).satisfaction({ query: {} });
     expect(drivers).toMatchObject([{ kind: "topic", topic: "waiting_time", channel: null, answers: 50 }]);
     expect(drivers[0]?.effect).toBeCloseTo(-2.6, 1);
     expect(drivers[0]?.high).toBeLessThan(0);
+    const behind = await app.current.as(of.officer.token).experience.feedback.list({
+      query: { ...driverDays, topic: ["waiting_time"], csatGroup: [...csatGroups] },
+    });
+    expect(behind.total).toBe(50);
     expect(csatForecast.history.length).toBeGreaterThanOrEqual(9);
     expect(csatForecast.forecast?.months).toHaveLength(3);
     expect(csatForecast.forecast?.months[0]?.value).toBeCloseTo(3.7, 1);

@@ -1,7 +1,7 @@
 import type { FigureForecast, SatisfactionDriver } from "#contract/experience/figures.ts";
 import type { Satisfaction } from "#contract/experience/satisfaction.ts";
 import { nairobiDayAfter, nairobiMoment } from "#server/platform/clock.ts";
-import { type Span, spanOf } from "#server/platform/period.ts";
+import type { Span } from "#server/platform/period.ts";
 import { type RatedAnswers, satisfactionDrivers } from "./drivers.ts";
 import { forecast, monthAfter } from "./forecast.ts";
 import { rounded, type SatisfactionSums, satisfactionOf } from "./satisfaction.ts";
@@ -11,8 +11,10 @@ const months = { behind: 36, ahead: 3 };
 const daysOfDrivers = 365;
 
 /** The year up to a day. */
-export const yearUpTo = (to: string): Span =>
-  spanOf({ from: nairobiDayAfter(nairobiMoment(to), 1 - daysOfDrivers), to });
+export const yearUpTo = (to: string) => ({
+  from: nairobiDayAfter(nairobiMoment(to), 1 - daysOfDrivers),
+  to,
+});
 
 /** The whole months up to the one of a day, which is not over, oldest first. */
 export function wholeMonths(today: string): string[] {

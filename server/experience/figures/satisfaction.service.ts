@@ -4,6 +4,7 @@ import type { SatisfactionReport, SentimentCounts } from "#contract/experience/f
 import { experienceTopics } from "#contract/experience/topics.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
+import { spanOf } from "#server/platform/period.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as queries from "./comments.queries.ts";
 import { driversOf, outlooks, spanOfMonths, wholeMonths, yearUpTo } from "./outlook.ts";
@@ -28,6 +29,7 @@ export function satisfactionReportOf(
 ): Promise<SatisfactionReport> {
   const at = new Date();
   const spans = comparisonOf(query, at);
+  const driverDays = yearUpTo(spans.to);
   const months = wholeMonths(nairobiDay(at));
   return inOrganisation(database, organisationId, async (scope) => {
     const all = await queries.commentsBySentiment(scope, spans);
@@ -53,7 +55,8 @@ export function satisfactionReportOf(
       topics: topics
         .filter(({ now, past }) => now.comments + past.comments > 0)
         .sort((one, other) => other.now.comments - one.now.comments),
-      drivers: driversOf(await queries.ratedAnswers(scope, yearUpTo(spans.to))),
+      drivers: driversOf(await queries.ratedAnswers(scope, spanOf(driverDays))),
+      driverDays,
       ...outlooks(months, await queries.answersByMonth(scope, spanOfMonths(months))),
     };
   });

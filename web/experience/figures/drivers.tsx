@@ -1,13 +1,16 @@
 import { clsx } from "clsx";
 import { formatNumber } from "#contract/core/numbers.ts";
 import { experienceChannelLabels } from "#contract/experience/channels.ts";
-import type { SatisfactionDriver } from "#contract/experience/figures.ts";
+import { csatGroups } from "#contract/experience/feedback.ts";
+import type { SatisfactionDriver, SatisfactionReport } from "#contract/experience/figures.ts";
 import { experienceTopicLabels } from "#contract/experience/topics.ts";
 import { Section } from "#web/ui/card.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { useRowsBehind } from "./rows-behind.ts";
 
-/** A difference in points: `+0.4`, `−0.25`. */
+/** A difference in points: `+0.40`, `−0.25`. */
 const signed = (value: number): string =>
-  `${value > 0 ? "+" : value < 0 ? "−" : ""}${formatNumber(Math.abs(value), 2)}`;
+  `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value).toFixed(2)}`;
 
 function labelOf({ topic, channel }: SatisfactionDriver): string {
   if (topic) return experienceTopicLabels[topic];
@@ -15,7 +18,15 @@ function labelOf({ topic, channel }: SatisfactionDriver): string {
 }
 
 /** What moves satisfaction, each with how sure that is. */
-export function Drivers({ drivers }: { drivers: readonly SatisfactionDriver[] }) {
+export function Drivers({ drivers, driverDays }: Pick<SatisfactionReport, "drivers" | "driverDays">) {
+  const rows = useRowsBehind();
+  const behind = ({ topic, channel }: SatisfactionDriver) =>
+    rows.answers({
+      ...driverDays,
+      csatGroup: [...csatGroups],
+      topic: topic ? [topic] : [],
+      channel: channel ? [channel] : [],
+    });
   const widest = Math.max(0.5, ...drivers.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]));
   return (
     <Section
@@ -50,7 +61,7 @@ export function Drivers({ drivers }: { drivers: readonly SatisfactionDriver[] })
             {drivers.map((driver) => (
               <tr key={labelOf(driver)} className="border-b border-line last:border-0">
                 <th scope="row" className="w-full py-2.5 text-left font-medium">
-                  {labelOf(driver)}
+                  <RowsLink to={behind(driver)}>{labelOf(driver)}</RowsLink>
                   <Interval driver={driver} widest={widest} />
                 </th>
                 <td className="py-2.5 pl-4 text-right whitespace-nowrap tabular-nums">
@@ -71,6 +82,16 @@ export function Drivers({ drivers }: { drivers: readonly SatisfactionDriver[] })
         </table>
       )}
     </Section>
+  );
+}
+
+/** What a figure is of, as a link to the rows behind it where there is one. */
+function RowsLink({ to, children }: { to: string | undefined; children: string }) {
+  if (!to) return children;
+  return (
+    <Link to={to} className="text-brand-ink hover:underline">
+      {children}
+    </Link>
   );
 }
 

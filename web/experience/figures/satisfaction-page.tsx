@@ -55,7 +55,7 @@ export function SatisfactionPage({ figures, period }: Props) {
           )}
         </>
       )}
-      <Drivers drivers={figures.drivers} />
+      <Drivers drivers={figures.drivers} driverDays={figures.driverDays} />
       <Forecasts csatForecast={figures.csatForecast} npsForecast={figures.npsForecast} />
     </FiguresFrame>
   );
