@@ -62,7 +62,7 @@ const staff = [
   "/hr-manager/jobs?q=officer",
   "/hr-manager/jobs?q=nothing-like-this",
   "/hr-manager/candidates",
-  "/hr-manager/candidates?status=active",
+  "/hr-manager/candidates?status=active&q=jackson.musili",
   "/hr-manager/candidates?q=nobody-at-all",
   "/hr-manager/candidates/referrals",
   "/dashboard/referrals",
