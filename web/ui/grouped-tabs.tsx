@@ -25,21 +25,19 @@ export function GroupedTabs({
   groups,
   value,
   onValueChange,
-  className,
 }: {
   label: string;
   groups: readonly TabGroup[];
   /** The part that shows. */
   value: string;
   onValueChange: (value: string) => void;
-  className?: string;
 }) {
   const current = groupOf(groups, value);
   return (
     <Radix.Root
       value={current && nameOf(current)}
       onValueChange={onValueChange}
-      className={clsx("flex min-h-0 flex-col", className)}
+      className="flex min-h-0 flex-col"
     >
       <div className="sm:hidden">
         <Select

@@ -201,7 +201,6 @@ export const progressMessages = defineMessages({
     workingDays: { one: "{count} working day", other: "{count} working days" },
     follow: "Follow my application",
     keepAddress: "Keep the address of this page: it shows how far your application is.",
-    toSacco: "Back to {sacco}",
   },
   sw: {
     checking: "Tunakagua ombi lako",
@@ -225,6 +224,5 @@ export const progressMessages = defineMessages({
     workingDays: { one: "siku {count} ya kazi", other: "siku {count} za kazi" },
     follow: "Fuatilia ombi langu",
     keepAddress: "Hifadhi anwani ya ukurasa huu: inaonyesha ombi lako limefika wapi.",
-    toSacco: "Rudi kwa {sacco}",
   },
 });

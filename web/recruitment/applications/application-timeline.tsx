@@ -8,22 +8,13 @@ import { applicationMessages } from "./portal/portal.messages.ts";
  * The stages of one application: what each is, when it was reached, and how long it usually takes.
  * @param limit shows that many steps at most, from the first one on
  */
-export function ApplicationTimeline({
-  steps,
-  limit,
-  className,
-}: {
-  steps: readonly TimelineStep[];
-  limit?: number;
-  className?: string;
-}) {
+export function ApplicationTimeline({ steps, limit }: { steps: readonly TimelineStep[]; limit?: number }) {
   const t = useMessages(applicationMessages);
   const language = useLanguage();
   // After a decision no step is current, and those that have not come never will.
   const goesOn = steps.some((step) => step.status === "current");
   return (
     <Timeline
-      className={className}
       items={steps.slice(0, limit).map((step) => ({
         title: step.stage,
         state: step.status,

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useController, useForm, useWatch } from "react-hook-form";
 import {
   type HiringFile,
   interviewTypes,
@@ -13,14 +13,13 @@ import { interviewTypeMessages } from "#contract/recruitment/interview.messages.
 import { showFieldErrors } from "#web/lib/field-errors.ts";
 import { nairobiDay } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
 import { useKeptForm } from "#web/ui/kept-form.tsx";
 import { PanelForm } from "#web/ui/panel-form.tsx";
 import { interviewMessages } from "../pipeline.messages.ts";
+import { AllTheSame } from "./all-the-same.tsx";
 import { consentTo, isSameTime, lengthOptions, timeFields, valuesOf } from "./interview-values.ts";
 import { InterviewersField } from "./interviewers-field.tsx";
 import { useSaveInterview } from "./mutations.ts";
@@ -61,6 +60,7 @@ export function InterviewForm({
   const defaultValues = valuesOf(interview, application, hiring);
   const form = useForm({ resolver: zodResolver(newInterview), defaultValues });
   const type = useWatch({ control: form.control, name: "type" });
+  const interviewers = useController({ control: form.control, name: "interviewerIds" });
   const save = useSaveInterview(id, interview);
   // A number is no link, and a link no place.
   const clearPlace = (event: { target: { value: string } }) =>
@@ -118,7 +118,7 @@ export function InterviewForm({
           {(field) => <Input {...field} />}
         </FormField>
       </div>
-      <InterviewersField form={form} choices={hiring.interviewerChoices} />
+      <InterviewersField {...interviewers} choices={hiring.interviewerChoices} />
       <FormField
         form={form}
         name="note"
@@ -128,18 +128,12 @@ export function InterviewForm({
         {(field) => <Textarea {...field} rows={2} />}
       </FormField>
       {question && (
-        <Alert
-          tone="warning"
-          role="alert"
-          title={question}
-          actions={
-            <Button size="sm" variant="secondary" onClick={bookAllTheSame} loading={save.isPending}>
-              Schedule all the same
-            </Button>
-          }
-        >
-          Nothing has been sent yet. Choose another time, or keep this one.
-        </Alert>
+        <AllTheSame
+          question={question}
+          label="Schedule all the same"
+          pending={save.isPending}
+          onConfirm={bookAllTheSame}
+        />
       )}
     </PanelForm>
   );

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { type UseFormReturn, useController } from "react-hook-form";
-import type { InterviewerChoice, NewInterview } from "#contract/recruitment/hiring.ts";
+import type { FieldError, RefCallBack } from "react-hook-form";
+import type { InterviewerChoice } from "#contract/recruitment/hiring.ts";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { ErrorText, Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -8,17 +8,26 @@ import { Input } from "#web/ui/input.tsx";
 /** From this many people on, a field finds them by name. */
 const manyPeople = 8;
 
+/** What it needs of a form's controller of `interviewerIds`, whatever else the form holds. */
+interface InterviewersController {
+  field: {
+    name: string;
+    value: string[];
+    onChange: (ids: string[]) => void;
+    onBlur: () => void;
+    ref: RefCallBack;
+  };
+  fieldState: { error?: FieldError | undefined };
+}
+
 /** Who of the team interviews: one or several. */
 export function InterviewersField({
-  form,
+  field,
+  fieldState,
   choices,
-}: {
-  form: UseFormReturn<NewInterview>;
-  choices: readonly InterviewerChoice[];
-}) {
+}: InterviewersController & { choices: readonly InterviewerChoice[] }) {
   const [wanted, setWanted] = useState("");
   const errorId = useId();
-  const { field, fieldState } = useController({ control: form.control, name: "interviewerIds" });
   const error = fieldState.error?.message;
   const toggle = (id: string, chosen: boolean) =>
     field.onChange(chosen ? [...field.value, id] : field.value.filter((one) => one !== id));

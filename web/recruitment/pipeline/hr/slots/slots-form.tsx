@@ -1,16 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Plus, X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { type UseFormReturn, useFieldArray, useForm, useWatch } from "react-hook-form";
+import { type UseFormReturn, useController, useFieldArray, useForm, useWatch } from "react-hook-form";
 import { CodedError } from "#contract/core/errors.ts";
-import { type HiringFile, interviewTypes, type NewInterview } from "#contract/recruitment/hiring.ts";
+import { type HiringFile, interviewTypes } from "#contract/recruitment/hiring.ts";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { interviewTypeMessages } from "#contract/recruitment/interview.messages.ts";
 import { type NewSlotOffer, slotLimits } from "#contract/recruitment/interview-slots.ts";
 import { showRefusedFields } from "#web/lib/field-errors.ts";
 import { nairobiDay } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
-import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -19,6 +18,7 @@ import type { KeptForm } from "#web/ui/kept-form.tsx";
 import { useKeptValues } from "#web/ui/kept-values.ts";
 import { PanelForm } from "#web/ui/panel-form.tsx";
 import { interviewMessages } from "../../pipeline.messages.ts";
+import { AllTheSame } from "../all-the-same.tsx";
 import { lengthOptions } from "../interview-values.ts";
 import { InterviewersField } from "../interviewers-field.tsx";
 import { useOfferSlots } from "./mutations.ts";
@@ -60,6 +60,7 @@ export function SlotsForm({
   const form = useForm({ resolver: zodResolver(slotsForm), defaultValues: startValues(application, hiring) });
   const typed = useKeptValues(form, `application.${id}.slots`);
   const kept: KeptForm = { box, ...typed, forget: typed.discard };
+  const interviewers = useController({ control: form.control, name: "interviewerIds" });
   const offer = useOfferSlots(id);
   const type = useWatch({ control: form.control, name: "type" });
   const send = (allowed: Pick<NewSlotOffer, "allowUnusualTime">) =>
@@ -75,7 +76,8 @@ export function SlotsForm({
         },
       ),
     );
-  const unusual = offer.error instanceof CodedError && offer.error.code === "unusual_time";
+  const unusual =
+    offer.error instanceof CodedError && offer.error.code === "unusual_time" ? offer.error : null;
   return (
     <PanelForm
       kept={kept}
@@ -111,11 +113,7 @@ export function SlotsForm({
           {(field) => <Input {...field} />}
         </FormField>
       </div>
-      <InterviewersField
-        // It knows of the form no more than who is chosen.
-        form={form as unknown as UseFormReturn<NewInterview>}
-        choices={hiring.interviewerChoices}
-      />
+      <InterviewersField {...interviewers} choices={hiring.interviewerChoices} />
       <SlotRows form={form} hiring={hiring} />
       <FormField
         form={form}
@@ -126,23 +124,12 @@ export function SlotsForm({
         {(field) => <Textarea {...field} rows={2} />}
       </FormField>
       {unusual && (
-        <Alert
-          tone="warning"
-          role="alert"
-          title={offer.error?.message}
-          actions={
-            <Button
-              size="sm"
-              variant="secondary"
-              onClick={send({ allowUnusualTime: true })}
-              loading={offer.isPending}
-            >
-              Offer all the same
-            </Button>
-          }
-        >
-          Nothing has been sent yet. Choose another time, or keep this one.
-        </Alert>
+        <AllTheSame
+          question={unusual.message}
+          label="Offer all the same"
+          pending={offer.isPending}
+          onConfirm={send({ allowUnusualTime: true })}
+        />
       )}
     </PanelForm>
   );
