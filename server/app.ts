@@ -163,6 +163,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const http = createHttp(config, options);
   const platform = await openPlatform(config, http.log, options.localOutgoing ?? config.outgoingLoopback);
   const { queue } = platform;
+  platform.requests.watch(http.server);
   const outbox = options.keepMail ?? config.demo !== "nobody";
   const platformTasks = createPlatformTasks(platform, {
     log: http.log,

@@ -8,6 +8,7 @@ import { createPagePictures } from "./documents/pdf/page-pictures.ts";
 import { createTextReader } from "./documents/text-reader.ts";
 import { encryptedStore } from "./files/encrypted.ts";
 import { createFileStore } from "./files/open-store.ts";
+import { RequestsUnderWay } from "./http/requests-under-way.ts";
 import { createSheetReader } from "./import/sheet-reader.ts";
 import { createLanguageModel } from "./language-model/create-language-model.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
@@ -62,8 +63,10 @@ export async function openPlatform(
     await database.close();
     throw error;
   }
+  const requests = new RequestsUnderWay();
   const queue = await startQueue(database, {
     works: config.works,
+    giveWay: (patienceMillis) => requests.quiet(patienceMillis),
     onError: (error, task) => log.error({ err: error, task }, task ? "task failed" : "task queue"),
   });
   const files = await openFiles(config);
@@ -73,6 +76,7 @@ export async function openPlatform(
     config,
     database,
     queue,
+    requests,
     limits: createRateLimits(database.db, derivedKey(installationSecret(config), "rate limits")),
     files: {
       ...files,

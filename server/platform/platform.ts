@@ -4,6 +4,7 @@ import type { Database } from "./database/database.ts";
 import type { PagePictures } from "./documents/pdf/page-pictures.ts";
 import type { TextReader } from "./documents/text-reader.ts";
 import type { EncryptedStore } from "./files/encrypted.ts";
+import type { RequestsUnderWay } from "./http/requests-under-way.ts";
 import type { SheetReader } from "./import/sheet-reader.ts";
 import type { LanguageModel } from "./language-model/language-model.ts";
 import type { RateLimits } from "./limits/rate-limits.ts";
@@ -19,6 +20,8 @@ export interface Platform {
   config: Config;
   database: Database;
   queue: Queue;
+  /** What this process is answering; tasks give way to it. */
+  requests: RequestsUnderWay;
   limits: RateLimits;
   files: EncryptedStore;
   documents: TextReader;

@@ -36,11 +36,19 @@ const personal = defineTask({
 let copy: Awaited<ReturnType<typeof copyTemplate>>;
 let database: Database;
 let queue: Queue;
+/** How long each task that was taken would have let requests go first. */
+const patience: number[] = [];
 
 beforeAll(async () => {
   copy = await copyTemplate(inject("template"));
   database = await openDatabase(copy);
-  queue = await startQueue(database, { works: true, onError: () => {} });
+  queue = await startQueue(database, {
+    works: true,
+    giveWay: async (patienceMillis) => {
+      patience.push(patienceMillis);
+    },
+    onError: () => {},
+  });
   await queue.prepare([once, untouched, backlog, patient, ended, revived, stubborn, personal]);
 });
 afterAll(async () => {
@@ -120,13 +128,22 @@ describe("the task queue", () => {
     await vi.waitFor(() => expect(seen.toSorted()).toEqual(names.toSorted()), { timeout: 120_000 });
   });
 
-  it("is work in the background, which lets requests go first", async () => {
+  it("is work in the background, which lets requests go first: for a second from when it came, no longer", async () => {
     const places: boolean[] = [];
+    await acrossOrganisations(database, (tx) => queue.enqueue(tx, patient, { name: "came long ago" }));
+    await database.db.execute(
+      sql`update pgboss.job set created_on = now() - interval '5 seconds', start_after = now() - interval '5 seconds' where name = ${patient.name}`,
+    );
     await queue.work(patient, async () => {
       places.push(isInBackground());
     });
-    await acrossOrganisations(database, (tx) => queue.enqueue(tx, patient, { name: "patient" }));
     await vi.waitFor(() => expect(places).toEqual([true]), 10_000);
+    expect(patience.at(-1)).toBeLessThanOrEqual(0);
+
+    await acrossOrganisations(database, (tx) => queue.enqueue(tx, patient, { name: "came now" }));
+    await vi.waitFor(() => expect(places).toEqual([true, true]), 10_000);
+    expect(patience.at(-1)).toBeGreaterThan(0);
+    expect(patience.at(-1)).toBeLessThanOrEqual(1000);
   });
 
   it("tries a failing task again, and shows it as failed in the end", async () => {

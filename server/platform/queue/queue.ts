@@ -162,6 +162,19 @@ async function forgetData(database: Database, condition: SQL): Promise<void> {
   await database.db.execute(sql`update ${sql.raw(schema)}.job set data = '{}' where ${condition}`);
 }
 
+/** How long a task gives way to requests, in milliseconds since it could be begun. */
+const patienceMillis = 1000;
+
+/** How much of that is left to a task that was just taken. */
+const patienceLeft = ({
+  createdOn,
+  startAfter,
+}: Pick<JobWithMetadata, "createdOn" | "startAfter">): number => {
+  const due = Math.max(createdOn.getTime(), startAfter.getTime());
+  // The database may stand on a machine whose clock is ahead.
+  return Math.min(patienceMillis, due + patienceMillis - Date.now());
+};
+
 /** Works on one task, and takes its data away at its end if that is about a person. @throws what `failureOf` makes */
 async function workOn<Data>(
   database: Database,
@@ -217,7 +230,12 @@ async function prepareTask(
  */
 export async function startQueue(
   database: Database,
-  options: { works: boolean; onError(error: unknown, task?: string): void },
+  options: {
+    works: boolean;
+    /** Waits until nobody waits for an answer of this process, at most so long. */
+    giveWay?(patienceMillis: number): Promise<void>;
+    onError(error: unknown, task?: string): void;
+  },
 ): Promise<Queue> {
   const boss = new PgBoss({
     ...database.queueConnection,
@@ -277,6 +295,7 @@ export async function startQueue(
           // since before the start, wake the worker once or never, and would be taken one a polling interval.
           if (workerId) boss.notifyWorker(workerId);
           for (const job of jobs) {
+            await options.giveWay?.(patienceLeft(job));
             await workOn(database, task, job, handler, (error) => options.onError(error, task.name));
           }
         },
