@@ -12,6 +12,7 @@ interface TurnsOptions {
  * Lets one piece of work at a time have something that only one can have, those first that somebody waits for. What
  * they do may come to its end without the event loop ever turning, so it is made to: what has come in meanwhile, from
  * the network, the disk or a thread, is not kept waiting by all who stand in line.
+ * docs/decisions/089-requests-first.md
  */
 export class Turns {
   private readonly foreground: (() => void)[] = [];
