@@ -262,7 +262,7 @@ test("words without a space stay within every page, at staff's and at the candid
   await post("notes", { notes: `https://www.example/${word}` });
   await post("messages", { subject: word, body: word });
   await post("document-requests", { title: word, note: word });
-  const plan = { date: someDay(), time: "12:00", minutes: 30, type: "in_person", location: word, note: word };
+  const plan = { date: someDay(), time: "13:30", minutes: 30, type: "in_person", location: word, note: word };
   await post("interviews", {
     ...plan,
     interviewerIds: interviewerChoices.map((one) => one.id),
