@@ -24,7 +24,7 @@ export type KeepMarkup = <Props extends object>(
 export const MarkupMemory = createContext<KeepMarkup | undefined>(undefined);
 
 interface Host {
-  as: "div" | "li" | "nav" | "span";
+  as: "div" | "fieldset" | "li" | "nav" | "span";
   id?: string;
   className?: string;
   "aria-label"?: string;

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useMessages } from "#web/lib/language.ts";
+import { KeptMarkup } from "./kept-markup.tsx";
 import { stepMessages } from "./steps.messages.ts";
 import { fillClass, type Tone } from "./tone.ts";
 
@@ -99,10 +100,21 @@ export function StageProgress({
   inline?: boolean;
   className?: string;
 }) {
+  return (
+    <KeptMarkup
+      as="div"
+      className={clsx(inline && "flex items-center gap-2 whitespace-nowrap", className)}
+      of={StageBars}
+      props={{ current, total, inline }}
+    />
+  );
+}
+
+function StageBars({ current, total, inline }: { current: number; total: number; inline: boolean }) {
   const t = useMessages(stepMessages);
   const stages = Array.from({ length: total }, (_, index) => index + 1);
   return (
-    <div className={clsx(inline && "flex items-center gap-2 whitespace-nowrap", className)}>
+    <>
       <div aria-hidden className={clsx("flex max-w-40 gap-1", inline ? "w-16 shrink-0" : "mb-1")}>
         {stages.map((stage) => (
           <span
@@ -114,7 +126,7 @@ export function StageProgress({
       <span className={inline ? "text-xs leading-5" : "text-sm text-muted"}>
         {t.stageOf({ number: current, stages: total })}
       </span>
-    </div>
+    </>
   );
 }
 

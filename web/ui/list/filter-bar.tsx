@@ -6,7 +6,7 @@ import { formatCount } from "#web/lib/format.ts";
 import { clearedSearch, countFilters, type ListState, listSearch } from "#web/lib/list-state.ts";
 import { Button, ButtonLink, IconButton } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Input, Select } from "#web/ui/input.tsx";
+import { Input, KeptSelect } from "#web/ui/input.tsx";
 import { FilterControls } from "./filter-controls.tsx";
 import { useFilterForm } from "./filter-form.ts";
 import { SavedViews } from "./saved-views.tsx";
@@ -129,7 +129,7 @@ function SortSelect({ sorts, chosen }: { sorts: Readonly<Record<string, string>>
   const options = Object.entries(sorts).map(([value, label]) => ({ value, label }));
   return (
     <Field label="Sort" name="sort" className="md:hidden">
-      {(control) => <Select {...control} options={options} defaultValue={chosen} />}
+      {(control) => <KeptSelect {...control} options={options} defaultValue={chosen} />}
     </Field>
   );
 }

@@ -2,7 +2,8 @@ import type { AnyOf, List, OneOf, WholeNumber } from "#contract/core/list.ts";
 import type { ListState } from "#web/lib/list-state.ts";
 import { Checkbox } from "#web/ui/choice.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Input, Select } from "#web/ui/input.tsx";
+import { Input, KeptSelect, type Option } from "#web/ui/input.tsx";
+import { KeptMarkup } from "#web/ui/kept-markup.tsx";
 import { Dropdown } from "./dropdown.tsx";
 import { chosenText, type FilterWords, type ListWords, optionLabel } from "./words.ts";
 
@@ -69,19 +70,44 @@ function Several({
   const labels = chosen.map((value) => optionLabel(words, value));
   return (
     <Dropdown label={`Filter by ${words.label.toLowerCase()}`} text={chosenText(words.label, labels)}>
-      <fieldset>
-        <legend className="mb-1 text-sm font-semibold">{words.label}</legend>
-        {filter.options.map((value) => (
-          <Checkbox
-            key={value}
-            name={name}
-            value={value}
-            label={optionLabel(words, value)}
-            defaultChecked={chosen.includes(value)}
-          />
-        ))}
-      </fieldset>
+      <KeptMarkup
+        as="fieldset"
+        of={Choices}
+        props={{
+          name,
+          legend: words.label,
+          options: filter.options.map((value) => ({ value, label: optionLabel(words, value) })),
+          chosen,
+        }}
+      />
     </Dropdown>
+  );
+}
+
+function Choices({
+  name,
+  legend,
+  options,
+  chosen,
+}: {
+  name: string;
+  legend: string;
+  options: readonly Option[];
+  chosen: readonly string[];
+}) {
+  return (
+    <>
+      <legend className="mb-1 text-sm font-semibold">{legend}</legend>
+      {options.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          name={name}
+          value={value}
+          label={label}
+          defaultChecked={chosen.includes(value)}
+        />
+      ))}
+    </>
   );
 }
 
@@ -99,7 +125,7 @@ function One({
   return (
     <Field label={words.label} name={name} hideLabel className="md:w-auto md:max-w-56">
       {(control) => (
-        <Select
+        <KeptSelect
           {...control}
           placeholder={words.none ?? `${words.label}: all`}
           options={filter.options.map((value) => ({ value, label: optionLabel(words, value) }))}
@@ -145,7 +171,7 @@ function Range({
         <div className="grid grid-cols-2 gap-3">
           {ends.map(({ name, label, value }) => (
             <Field key={name} label={label} name={name}>
-              {(control) => <Select {...control} options={options(value)} defaultValue={String(value)} />}
+              {(control) => <KeptSelect {...control} options={options(value)} defaultValue={String(value)} />}
             </Field>
           ))}
         </div>

@@ -9,6 +9,7 @@ import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink, iconButtonClass } from "#web/ui/button.tsx";
 import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
+import { KeptMarkup } from "#web/ui/kept-markup.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { StageProgress } from "#web/ui/progress.tsx";
 import { SelectBox } from "#web/ui/select-box.tsx";
@@ -87,13 +88,19 @@ function columnsFor(
       width: "md:w-[18%] xl:w-[12%]",
       card: "state",
       cell: (row) => (
-        <span className="flex flex-wrap gap-1">
-          <StatusBadge status={row.status} />
-          <NewsBadge news={row.news} />
-          {row.internal && <Badge tone="info">Internal</Badge>}
-          {row.flagged && <Badge tone="warning">Knock-out</Badge>}
-          {row.snoozedUntil && <Badge>Aside until {formatNearDate(row.snoozedUntil)}</Badge>}
-        </span>
+        <KeptMarkup
+          as="span"
+          className="flex flex-wrap gap-1"
+          of={Marks}
+          props={{
+            status: row.status,
+            news: row.news,
+            internal: row.internal,
+            flagged: row.flagged,
+            // How a near date is written depends on today.
+            asideUntil: row.snoozedUntil && formatNearDate(row.snoozedUntil),
+          }}
+        />
       ),
     },
     {
@@ -170,6 +177,25 @@ export function ApplicationsTable({
           onClose={() => setMove(undefined)}
         />
       )}
+    </>
+  );
+}
+
+/** Where an application stands, and what is out of the ordinary with it. */
+function Marks({
+  status,
+  news,
+  internal,
+  flagged,
+  asideUntil,
+}: Pick<HrApplication, "status" | "news" | "internal" | "flagged"> & { asideUntil: string | null }) {
+  return (
+    <>
+      <StatusBadge status={status} />
+      <NewsBadge news={news} />
+      {internal && <Badge tone="info">Internal</Badge>}
+      {flagged && <Badge tone="warning">Knock-out</Badge>}
+      {asideUntil && <Badge>Aside until {asideUntil}</Badge>}
     </>
   );
 }
