@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { ImportField, ImportSummary } from "#contract/core/import.ts";
 import { problemLines } from "./check-report.tsx";
 import { readMapping } from "./mapping-form.tsx";
-import { endOf } from "./run-view.tsx";
+import { endOf, RunView } from "./run-view.tsx";
 
 const fields: ImportField[] = [
   { name: "name", label: "Full name", aliases: [] },
@@ -58,5 +60,19 @@ describe("how an import ended", () => {
     [{ state: "undone", undo: { ...undo, kept: 0, reason: "" } }, "Undone: 1,098 taken away."],
   ])("%j", (values, sentence) => {
     expect(endOf({ ...run, ...values })).toBe(sentence);
+  });
+
+  it("asks before what was imported is taken away, also without scripts", () => {
+    const view = (
+      <RunView run={run} problemsUrl="/problems" refusal={undefined} readOnly={false}>
+        {null}
+      </RunView>
+    );
+    const router = createMemoryRouter([{ path: "/", element: view }]);
+    const [, folded = ""] =
+      /<details(.*)<\/details>/s.exec(renderToStaticMarkup(<RouterProvider router={router} />)) ?? [];
+    expect(folded).toContain("Undo the import");
+    expect(folded).toContain("Take 1,100 away");
+    expect(folded).not.toMatch(/^[^>]* open/);
   });
 });

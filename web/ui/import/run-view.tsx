@@ -4,6 +4,7 @@ import { formatNumber } from "#contract/core/numbers.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { ActionButton, type FormRefusal } from "../action-form.tsx";
 import { Alert } from "../alert.tsx";
+import { Disclosure } from "../disclosure.tsx";
 import { DownloadLink } from "../download-link.tsx";
 import { FormError } from "../form-error.tsx";
 import { Link } from "../link.tsx";
@@ -76,15 +77,28 @@ export function RunView({
           </DownloadLink>
         )}
         {running && !readOnly && <ActionButton intent="cancel">Stop the import</ActionButton>}
-        {!running && !run.undo && run.created > 0 && !readOnly && (
-          <ActionButton intent="undo">Undo the import</ActionButton>
-        )}
         {running && (
           <Link to="" className="hidden min-h-11 items-center underline noscript:inline-flex">
             Look again
           </Link>
         )}
       </div>
+      {!running && !run.undo && run.created > 0 && !readOnly && <Undo run={run} />}
     </div>
+  );
+}
+
+/** Asks before what was imported is taken away, since the file is gone by then; without scripts, too. */
+function Undo({ run: { created } }: { run: ImportSummary }) {
+  return (
+    <Disclosure label="Undo the import">
+      <p className="mt-1 mb-3 max-w-prose text-sm text-muted">
+        What was imported is taken away again, but for what has been used since. To bring it back, you upload
+        the file once more.
+      </p>
+      <ActionButton intent="undo" variant="danger">
+        Take {formatNumber(created)} away
+      </ActionButton>
+    </Disclosure>
   );
 }

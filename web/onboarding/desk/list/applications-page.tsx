@@ -20,7 +20,7 @@ import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import type { Tone } from "#web/ui/tone.ts";
 import { formStepTitles } from "../labels.ts";
-import { memberPath } from "../paths.ts";
+import { assistPath, memberPath } from "../paths.ts";
 import { begunApplicationsQuery } from "../queries.ts";
 import { begunWords } from "./lists.ts";
 
@@ -47,7 +47,14 @@ export function ApplicationsPage() {
             rowKey={({ id }) => id}
             empty={
               <ListEmpty {...described} matching={data.total}>
-                <EmptyState title="No application was begun">
+                <EmptyState
+                  title="No application was begun"
+                  actions={
+                    <ButtonLink to={assistPath} variant="secondary" size="sm">
+                      Assisted Application
+                    </ButtonLink>
+                  }
+                >
                   Share the link of your application form, or begin an assisted application at the counter.
                 </EmptyState>
               </ListEmpty>
