@@ -14,7 +14,8 @@ export function createQueryClient(): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
       },
-      mutations: { retry: false },
+      // Without a connection they fail and say so: one that waits shows a spinner for ever, and is lost with its tab.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Handshake, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { callUrl } from "#contract/core/client.ts";
@@ -186,7 +187,9 @@ function Summary({ application, children }: { application: HrApplicationDetail; 
           <Meter label="Match score" value={matchScore} className="max-w-40 sm:w-40" />
         </Fact>
         <Fact term="Applied">{`${formatDate(appliedDate)} (${formatAge(appliedDate)})`}</Fact>
-        <Fact term="Next action">{application.nextAction.description}</Fact>
+        <Fact term="Next action" className="max-sm:col-span-2">
+          {application.nextAction.description}
+        </Fact>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:mt-2">
         <ul className="flex min-w-0 flex-wrap gap-x-6 gap-y-1 text-sm">
@@ -238,9 +241,9 @@ function ReferralLine({
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 text-sm">
+    <div className={clsx("min-w-0 text-sm", className)}>
       <p className="text-muted">{term}</p>
       <div className="font-medium wrap-anywhere">{children}</div>
     </div>

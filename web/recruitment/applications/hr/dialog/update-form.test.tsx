@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { HrApplicationDetail } from "#contract/recruitment/hr.ts";
 import { WaitingRejections } from "#web/recruitment/pipeline/hr/waiting-rejections.tsx";
@@ -14,23 +15,58 @@ const application = {
   currentStage: 1,
   totalStages: 6,
   timeline: [],
+  history: [],
   version: 1,
 } as unknown as HrApplicationDetail;
 
 let page: Awaited<ReturnType<typeof openPage>>;
 afterEach(() => page.close());
 
-describe("Update Application", () => {
-  it("can be pressed once there is something to save: a status, or a note without one", async () => {
-    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-    queries.setQueryData(colleaguesQuery().queryKey, []);
-    page = await openPage(() => (
+/**
+ * The form in a page, of an application that nobody has typed about.
+ * @returns shows the application as it is after a change
+ */
+async function openForm() {
+  const id = crypto.randomUUID();
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(colleaguesQuery().queryKey, []);
+  let show: (changed: HrApplicationDetail) => void = () => undefined;
+  page = await openPage(() => {
+    const [shown, setShown] = useState({ ...application, id });
+    show = setShown;
+    return (
       <QueryClientProvider client={queries}>
         <WaitingRejections>
-          <UpdateForm application={application} reviewing={false} onDone={() => undefined} />
+          <UpdateForm application={shown} reviewing={false} onDone={() => undefined} />
+          <output>version {shown.version}</output>
         </WaitingRejections>
       </QueryClientProvider>
-    ));
+    );
+  });
+  return async (changed: HrApplicationDetail) => {
+    show({ ...changed, id });
+    await expect.poll(() => page.text()).toContain(`version ${changed.version}`);
+  };
+}
+
+const history = [{ id: "1", at: "2026-11-26T08:00:00Z", toStatus: "accepted", stage: 1, mentions: [] }];
+const moved = { ...application, status: "accepted", version: 2, history } as unknown as HrApplicationDetail;
+
+describe("Update Application", () => {
+  it("speaks of a change meanwhile only to who has begun another", async () => {
+    const show = await openForm();
+    await show(moved);
+    page.type("notes", "Called the referee.");
+    const button = page.find<HTMLButtonElement>("button[type=submit]");
+    await expect.poll(() => button.disabled).toBe(false);
+    expect(page.text()).not.toContain("Someone else changed this");
+    await show({ ...moved, version: 3 });
+    await expect.poll(() => page.text()).toContain("Someone else changed this");
+    expect(button.disabled).toBe(true);
+  });
+
+  it("can be pressed once there is something to save: a status, or a note without one", async () => {
+    await openForm();
     const button = page.find<HTMLButtonElement>("button[type=submit]");
     expect([button.textContent, button.disabled]).toEqual(["Update Application", true]);
     page.type("notes", "  ");

@@ -37,7 +37,7 @@ const options = statusChoices.map((value) => ({ value, label: statusLabel(value)
 
 /**
  * Moves the application on, or notes something while it stays. The form belongs to the version it was opened on; when somebody
- * else has made a newer one, their change is shown, and read, before this one can be saved.
+ * else has made a newer one, their change is shown, and read, before one that was begun can be saved.
  */
 export function UpdateForm({
   application,
@@ -88,6 +88,8 @@ export function UpdateForm({
   );
 
   const outdated = application.version !== read.version;
+  // Who has begun nothing has nothing to choose between; often it was their own change, in another part of the dialog.
+  if (outdated && nothingToSave) setRead(application);
   const save = (values: Update) =>
     update.mutate({
       ...values,
