@@ -12,12 +12,18 @@ import { TagsDialog } from "./tags-dialog.tsx";
 
 type Action = "status" | "email" | "tags";
 
-/** What can be done with the applications that are selected in the list. Nothing while none is. */
+/**
+ * What can be done with the applications that are selected in the list. Nothing while none is.
+ * @param selected over all pages of the list
+ * @param shown the rows of this page
+ */
 export function SelectionBar({
   selected,
+  shown,
   onChange,
 }: {
   selected: readonly HrApplication[];
+  shown: readonly HrApplication[];
   onChange: (selected: HrApplication[]) => void;
 }) {
   const [open, setOpen] = useState<Action>();
@@ -27,6 +33,7 @@ export function SelectionBar({
     setLeft(words);
     onChange(leftOver);
   };
+  const others = shown.filter((row) => !selected.some(({ id }) => id === row.id));
   const dialog = { selected, onDone: done, onClose: () => setOpen(undefined) };
   return (
     // In sight while one goes on selecting; on a wide screen the head of the table sticks there.
@@ -39,6 +46,11 @@ export function SelectionBar({
       {selected.length > 0 && (
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-sand px-4 py-2 text-sm">
           <p className="font-semibold">{formatCount(selected.length, "application")} selected</p>
+          {others.length > 0 && (
+            <Button variant="ghost" size="sm" onClick={() => onChange([...selected, ...others])}>
+              Select this page
+            </Button>
+          )}
           <Actions selected={selected} onOpen={setOpen} />
           <Button
             variant="ghost"

@@ -71,7 +71,7 @@ export function ApplicationsPage() {
           aria-busy={list.isPlaceholderData}
           className={clsx("transition-opacity", list.isPlaceholderData && "opacity-60")}
         >
-          <SelectionBar selected={selected} onChange={setSelected} />
+          <SelectionBar selected={selected} shown={list.data.rows} onChange={setSelected} />
           <ApplicationsTable
             rows={list.data.rows}
             state={state}
