@@ -27,7 +27,7 @@ afterEach(() => page.close());
  * @returns shows the application as it is after a change
  */
 async function openForm() {
-  const id = crypto.randomUUID();
+  const id: string = crypto.randomUUID();
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(colleaguesQuery().queryKey, []);
   let show: (changed: HrApplicationDetail) => void = () => undefined;
