@@ -44,7 +44,7 @@ export function SelectionBar({
         </Alert>
       )}
       {selected.length > 0 && (
-        <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-sand px-4 py-2 text-sm">
+        <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-sand px-4 py-2 text-sm max-sm:gap-x-1 max-sm:px-3">
           <p className="font-semibold">{formatCount(selected.length, "application")} selected</p>
           {others.length > 0 && (
             <Button variant="ghost" size="sm" onClick={() => onChange([...selected, ...others])}>
