@@ -88,6 +88,7 @@ copy_program() {
 try_out() {
   trial=$(mktemp -d)
   chown ushirika "$trial"
+  : >"$trial/log"
   $as_service env -i PATH="$PATH" USHIRIKA_SETTINGS=/dev/null DATA_DIR="$trial/data" PORT=0 DEMO=0 \
     NODE_COMPILE_CACHE="$trial/code" "$target/ushirika" serve >"$trial/log" 2>&1 &
   tried=$!
