@@ -129,7 +129,7 @@ export function namesOf(tx: Tx, userIds: string[]) {
  * Who hears of something that happened in the organisation: the person who deals with it if they still work there,
  * otherwise everybody of a role, otherwise the owners.
  */
-export async function colleaguesToTell(
+export async function colleaguesToNotify(
   scope: OrganisationScope,
   role: Role,
   preferredId: string | null = null,

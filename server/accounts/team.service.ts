@@ -145,7 +145,7 @@ export function inviteMember(
   });
 }
 
-export const colleaguesToTell = queries.colleaguesToTell;
+export const colleaguesToNotify = queries.colleaguesToNotify;
 
 /** Where mail about the workspace goes, by person: those of these people who work in the organisation. */
 export async function mailAddressesOf(scope: OrganisationScope, userIds: string[]) {

@@ -10,7 +10,8 @@ export type Escalation = "soon" | "overdue";
 const told = { soon: complaints.soonToldFor, overdue: complaints.overdueToldFor };
 
 /** A step that has another day since people were told counts anew. */
-const isUntold = (escalation: Escalation) => sql`${told[escalation]} is distinct from ${complaints.dueAt}`;
+const isNotReminded = (escalation: Escalation) =>
+  sql`${told[escalation]} is distinct from ${complaints.dueAt}`;
 
 /** Organisations with complaints whose step is due by a moment. */
 export const organisationsWithDue = async (tx: Tx, until: Date): Promise<string[]> =>
@@ -28,20 +29,20 @@ export const untoldComplaints = (scope: OrganisationScope, { now, soon }: { now:
       { id: complaints.id, ownerId: complaints.ownerId, dueAt: complaints.dueAt },
       complaints,
       or(
-        and(lte(complaints.dueAt, now), isUntold("overdue")),
-        and(gt(complaints.dueAt, now), lte(complaints.dueAt, soon), isUntold("soon")),
+        and(lte(complaints.dueAt, now), isNotReminded("overdue")),
+        and(gt(complaints.dueAt, now), lte(complaints.dueAt, soon), isNotReminded("soon")),
       ),
     )
     .orderBy(asc(complaints.dueAt), asc(complaints.id));
 
 /** @returns whether it was not told yet, and still due then: of two that do it at once, one */
-export async function markTold(
+export async function markReminded(
   scope: OrganisationScope,
   { id, dueAt }: { id: string; dueAt: Date },
   escalation: Escalation,
 ): Promise<boolean> {
   const values = escalation === "soon" ? { soonToldFor: dueAt } : { overdueToldFor: dueAt };
-  const condition = and(eq(complaints.id, id), eq(complaints.dueAt, dueAt), isUntold(escalation));
+  const condition = and(eq(complaints.id, id), eq(complaints.dueAt, dueAt), isNotReminded(escalation));
   return (await scope.update(complaints, values, condition).returning({ id: complaints.id })).length > 0;
 }
 

@@ -1,4 +1,4 @@
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
+import { colleaguesToNotify } from "#server/accounts/team.service.ts";
 import { afterBusinessHours } from "#server/platform/calendar/business-time.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import {
@@ -38,7 +38,7 @@ type Untold = Awaited<ReturnType<typeof queries.untoldComplaints>>[number];
 async function escalate(scope: OrganisationScope, { id, ownerId, dueAt }: Untold, now: Date): Promise<void> {
   if (!dueAt) return;
   const escalation: queries.Escalation = dueAt <= now ? "overdue" : "soon";
-  if (!(await queries.markTold(scope, { id, dueAt }, escalation))) return;
+  if (!(await queries.markReminded(scope, { id, dueAt }, escalation))) return;
   const kind = escalation === "overdue" ? "complaint_overdue" : "complaint_due_soon";
   await notify(scope, await toEscalate(scope, ownerId), { kind, subjectId: id });
   await insertEvents(scope, { complaintId: id, event: "escalated", to: escalation });
@@ -50,7 +50,7 @@ async function wakeSnoozed({ database }: Pick<Platform, "database">, now: Date):
   for (const { organisationId, id, ownerId } of found) {
     await inOrganisation(database, organisationId, async (scope) => {
       if (!(await queries.endSnooze(scope, id, now))) return;
-      const staff = await colleaguesToTell(scope, "experience", ownerId);
+      const staff = await colleaguesToNotify(scope, "experience", ownerId);
       const userIds = staff.map((one) => one.id);
       await notify(scope, userIds, { kind: "complaint_awake", subjectId: id });
       await insertEvents(scope, { complaintId: id, event: "woken" });

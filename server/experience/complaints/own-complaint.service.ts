@@ -4,7 +4,7 @@ import { textOf } from "#contract/core/messages.ts";
 import type { OwnComplaint, ownAddition } from "#contract/experience/complaint-form.ts";
 import { complaintLimits } from "#contract/experience/complaint-limits.ts";
 import { complaintReference, isOpen } from "#contract/experience/complaints.ts";
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
+import { colleaguesToNotify } from "#server/accounts/team.service.ts";
 import type { Actor } from "#server/platform/audit/audit.ts";
 import { dayMillis, nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
@@ -92,7 +92,7 @@ export async function trackComplaint(desk: ComplaintDesk, code: string): Promise
 
 /** Notifies who works on a complaint, or all who could while nobody does. */
 async function tellStaff(scope: OrganisationScope, row: Row): Promise<void> {
-  const staff = await colleaguesToTell(scope, "experience", row.ownerId);
+  const staff = await colleaguesToNotify(scope, "experience", row.ownerId);
   await notify(
     scope,
     staff.map(({ id }) => id),

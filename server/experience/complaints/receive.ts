@@ -3,7 +3,7 @@ import type { ComplaintReceipt } from "#contract/experience/complaint-form.ts";
 import { complaintReference, type Severity } from "#contract/experience/complaints.ts";
 import { interactionLimits } from "#contract/experience/interactions.ts";
 import type { ExperienceTopic } from "#contract/experience/topics.ts";
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
+import { colleaguesToNotify } from "#server/accounts/team.service.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { announce } from "#server/platform/events/announce.ts";
@@ -107,7 +107,7 @@ export async function receiveComplaint(
   const { id, topic, severity, channel, createdBy } = row;
   const reference = complaintReference(row.number);
   await insertEvents(scope, { complaintId: id, event: "received", actorId: createdBy, to: channel });
-  const staff = await colleaguesToTell(scope, "experience");
+  const staff = await colleaguesToNotify(scope, "experience");
   await notify(
     scope,
     staff.map((one) => one.id),

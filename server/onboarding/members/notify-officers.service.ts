@@ -1,4 +1,4 @@
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
+import { colleaguesToNotify } from "#server/accounts/team.service.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { notify } from "#server/platform/notifications/notifications.service.ts";
 
@@ -8,7 +8,7 @@ export async function notifyOfficers(
   event: Parameters<typeof notify>[2],
   assigneeId?: string | null,
 ): Promise<void> {
-  const officers = await colleaguesToTell(scope, "onboarding", assigneeId);
+  const officers = await colleaguesToNotify(scope, "onboarding", assigneeId);
   await notify(
     scope,
     officers.map(({ id }) => id),

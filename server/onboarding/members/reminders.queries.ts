@@ -6,13 +6,13 @@ import { members } from "./members.table.ts";
 /** What an officer is reminded of: a case that is about to be overdue, or one that is. */
 export type Reminder = "soon" | "overdue";
 
-const told = { soon: members.soonToldFor, overdue: members.overdueToldFor };
+const remindedFor = { soon: members.soonToldFor, overdue: members.overdueToldFor };
 
-/** A case that was given another day since it was told of counts anew. */
-const isUntold = (reminder: Reminder) => sql`${told[reminder]} is distinct from ${members.dueAt}`;
+/** A case that was given another day since its reminder counts anew. */
+const isNotReminded = (reminder: Reminder) => sql`${remindedFor[reminder]} is distinct from ${members.dueAt}`;
 
 /** Cases of all organisations that nobody was reminded of, those that are due first at the top. */
-export const untoldCases = (tx: Tx, { now, soon }: { now: Date; soon: Date }, limit: number) =>
+export const casesToRemind = (tx: Tx, { now, soon }: { now: Date; soon: Date }, limit: number) =>
   tx
     .select({
       organisationId: members.organisationId,
@@ -25,21 +25,21 @@ export const untoldCases = (tx: Tx, { now, soon }: { now: Date; soon: Date }, li
       and(
         isNotNull(members.dueAt),
         or(
-          and(lte(members.dueAt, now), isUntold("overdue")),
-          and(gt(members.dueAt, now), lte(members.dueAt, soon), isUntold("soon")),
+          and(lte(members.dueAt, now), isNotReminded("overdue")),
+          and(gt(members.dueAt, now), lte(members.dueAt, soon), isNotReminded("soon")),
         ),
       ),
     )
     .orderBy(asc(members.dueAt), asc(members.id))
     .limit(limit);
 
-/** @returns whether it was not told yet, and still due then: of two that do it at once, one */
-export async function markTold(
+/** @returns whether nobody was reminded of it yet, and it is still due then: of two that do it at once, one */
+export async function markReminded(
   scope: OrganisationScope,
   { id, dueAt }: { id: string; dueAt: Date },
   reminder: Reminder,
 ): Promise<boolean> {
   const values = reminder === "soon" ? { soonToldFor: dueAt } : { overdueToldFor: dueAt };
-  const condition = and(eq(members.id, id), eq(members.dueAt, dueAt), isUntold(reminder));
+  const condition = and(eq(members.id, id), eq(members.dueAt, dueAt), isNotReminded(reminder));
   return (await scope.update(members, values, condition).returning({ id: members.id })).length > 0;
 }

@@ -22,12 +22,14 @@ const batch = 200;
 export async function remindOfDue({ database }: Pick<Platform, "database">, now = new Date()): Promise<void> {
   const soon = afterBusinessHours(now, soonHours);
   for (;;) {
-    const found = await acrossOrganisations(database, (tx) => queries.untoldCases(tx, { now, soon }, batch));
+    const found = await acrossOrganisations(database, (tx) =>
+      queries.casesToRemind(tx, { now, soon }, batch),
+    );
     for (const { organisationId, id, assigneeId, dueAt } of found) {
       if (!dueAt) continue;
       const reminder = dueAt <= now ? "overdue" : "soon";
       await inOrganisation(database, organisationId, async (scope) => {
-        if (!(await queries.markTold(scope, { id, dueAt }, reminder))) return;
+        if (!(await queries.markReminded(scope, { id, dueAt }, reminder))) return;
         const kind = reminder === "overdue" ? "member_overdue" : "member_due_soon";
         await notifyOfficers(scope, { kind, subjectId: id }, assigneeId);
       });

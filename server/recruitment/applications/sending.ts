@@ -1,4 +1,4 @@
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
+import { colleaguesToNotify } from "#server/accounts/team.service.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { together } from "#server/platform/database/together.ts";
 import { violatedUnique } from "#server/platform/database/violations.ts";
@@ -81,7 +81,7 @@ export async function notifyRecruiters(
   scope: OrganisationScope,
   event: Pick<Parameters<typeof notify>[2], "kind" | "subjectId" | "actorId">,
 ): Promise<void> {
-  const told = await colleaguesToTell(scope, "hr");
+  const told = await colleaguesToNotify(scope, "hr");
   await notify(
     scope,
     told.map((person) => person.id),

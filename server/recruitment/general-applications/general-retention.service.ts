@@ -58,7 +58,7 @@ export async function notifyGeneralApplicants(
  */
 export async function removeEndedGeneralApplications(
   scope: OrganisationScope,
-  { now, until, toldBefore, limit }: { now: Date; until: Date; toldBefore: Date; limit: number },
+  { now, until, notifiedBefore, limit }: { now: Date; until: Date; notifiedBefore: Date; limit: number },
 ): Promise<{ count: number; files: string[] }> {
   const rows = await scope
     .select(
@@ -66,7 +66,7 @@ export async function removeEndedGeneralApplications(
       generalApplications,
       and(
         lte(generalApplications.renewedAt, until),
-        lte(generalApplications.toldAt, toldBefore),
+        lte(generalApplications.toldAt, notifiedBefore),
         notInPool(now),
       ),
     )

@@ -4,7 +4,7 @@ import type { HrJobDetail, NewJob } from "#contract/recruitment/hr-jobs.ts";
 import type { JobApproval, JobReturn } from "#contract/recruitment/job-approval.ts";
 import type { JobDraftValues } from "#contract/recruitment/job-drafts.ts";
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
+import { colleaguesToNotify } from "#server/accounts/team.service.ts";
 import { nairobiDay } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
@@ -83,7 +83,7 @@ export function askForApproval(platform: Platform, staff: StaffOrToken, job: New
       reason: null,
     });
     await scope.audit(staff, { action: "job.approval_asked", subject: "job_draft", subjectId: id });
-    const owners = await colleaguesToTell(scope, "owner");
+    const owners = await colleaguesToNotify(scope, "owner");
     const author = staff.principal.kind === "person" ? staff.principal.fullName : staff.principal.name;
     for (const { email } of owners) {
       const mail = jobApprovalMail(email, form, { author, link: `${platform.origin}${jobApprovalPath(id)}` });

@@ -9,7 +9,7 @@ import type {
 import { advertisedDays, type JobForm } from "#contract/recruitment/job-form.ts";
 import { withoutUnused } from "#contract/recruitment/job-questions.ts";
 import { defaultMilestones } from "#contract/recruitment/milestones.ts";
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
+import { colleaguesToNotify } from "#server/accounts/team.service.ts";
 import { nairobiDay, nairobiDayAfter } from "#server/platform/clock.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import { inOrganisation, type OrganisationScope } from "#server/platform/database/scope.ts";
@@ -143,7 +143,7 @@ async function tellOfChange(
 ): Promise<void> {
   const changed = ofSubstance.some((field) => JSON.stringify(before[field]) !== JSON.stringify(next[field]));
   if (!changed || !needsApproval(staff, await readJobSettings(scope))) return;
-  const owners = (await colleaguesToTell(scope, "owner")).map((one) => one.id);
+  const owners = (await colleaguesToNotify(scope, "owner")).map((one) => one.id);
   const actorId = staff.principal.kind === "person" ? staff.userId : null;
   await notify(scope, owners, { kind: "job_changed", subjectId: before.id, actorId });
 }

@@ -158,7 +158,11 @@ export function toTell(scope: OrganisationScope, { now, cutoff }: RetentionTimes
 }
 
 /** @returns those of which nobody was told before */
-export async function noteTold(scope: OrganisationScope, ids: string[], toldAt: Date): Promise<string[]> {
+export async function recordNotices(
+  scope: OrganisationScope,
+  ids: string[],
+  toldAt: Date,
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await scope
     .insert(
@@ -174,7 +178,7 @@ export async function noteTold(scope: OrganisationScope, ids: string[], toldAt: 
 export async function toErase(
   scope: OrganisationScope,
   { now, cutoff }: RetentionTimes,
-  toldBefore: Date,
+  notifiedBefore: Date,
   limit: number,
 ): Promise<string[]> {
   const rows = await scope
@@ -190,7 +194,7 @@ export async function toErase(
       and(
         eq(retentionNotices.organisationId, applications.organisationId),
         eq(retentionNotices.applicationId, applications.id),
-        lte(retentionNotices.toldAt, toldBefore),
+        lte(retentionNotices.toldAt, notifiedBefore),
       ),
     )
     .orderBy(applications.appliedAt, applications.id)

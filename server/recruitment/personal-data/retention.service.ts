@@ -132,7 +132,7 @@ async function notifyCandidates(
   const times = timesOf(now, months, retentionNoticeDays);
   const found = await queries.toTell(scope, times, atOnce);
   const told = new Set(
-    await queries.noteTold(
+    await queries.recordNotices(
       scope,
       found.map((one) => one.id),
       now,
@@ -168,8 +168,8 @@ async function notifyCandidates(
 
 /** Erases some of what is past its time. @returns how many applications, and the files that go with them */
 async function erase(scope: OrganisationScope, now: Date, months: number) {
-  const toldBefore = daysFrom(now, -retentionNoticeDays);
-  const ids = await queries.toErase(scope, timesOf(now, months), toldBefore, atOnce);
+  const notifiedBefore = daysFrom(now, -retentionNoticeDays);
+  const ids = await queries.toErase(scope, timesOf(now, months), notifiedBefore, atOnce);
   if (ids.length === 0) return { count: 0, files: [] };
   const rows = await erasableByIds(scope.tx, ids);
   await forgetNotifications(scope.tx, ids);
@@ -201,7 +201,7 @@ const eraseGeneral: typeof erase = (scope, now, months) =>
   removeEndedGeneralApplications(scope, {
     now,
     until: timesOf(now, months).cutoff,
-    toldBefore: daysFrom(now, -retentionNoticeDays),
+    notifiedBefore: daysFrom(now, -retentionNoticeDays),
     limit: atOnce,
   });
 

@@ -1,5 +1,5 @@
 import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { colleaguesToTell } from "#server/accounts/team.service.ts";
+import { colleaguesToNotify } from "#server/accounts/team.service.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -19,7 +19,7 @@ export async function notifyStaff(
   mail: (about: StaffContext, to: string) => MailMessage,
 ): Promise<void> {
   const about = staffContext(platform.origin, application);
-  for (const { email: to } of await colleaguesToTell(scope, "hr", preferredId)) {
+  for (const { email: to } of await colleaguesToNotify(scope, "hr", preferredId)) {
     await queueAccountMail(scope.tx, platform, scope.organisationId, mail(about, to), {
       aboutUserId: application.accountId ?? undefined,
     });
