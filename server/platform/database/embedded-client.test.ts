@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { inBackground } from "../background.ts";
 import { splitClient } from "./embedded-client.ts";
 
@@ -67,7 +67,7 @@ it("lets what somebody waits for go before the queue and before background work"
     void inBackground(() => ask("task"));
     void ask("request");
   });
-  await vi.waitFor(() => expect(order).toEqual(["request", "queue", "task"]));
+  await expect.poll(() => order).toEqual(["request", "queue", "task"]);
 });
 
 it("prepares a statement of the queue that stands alone, and runs a text of several as it is", async () => {
