@@ -27,6 +27,7 @@ export function CasePage({
   neighbours,
   colleagues,
   organization,
+  opensMembers,
   ...props
 }: CaseProps & {
   /** The list as it was filtered when the complaint was opened. */
@@ -34,6 +35,8 @@ export function CasePage({
   neighbours: Neighbours | null;
   colleagues: readonly Colleague[];
   organization: string;
+  /** Whether whoever looks may see the members that onboarding has. */
+  opensMembers: boolean;
 }) {
   const { complaint, answer } = props;
   const [writing, setWriting] = useState(false);
@@ -68,7 +71,7 @@ export function CasePage({
         <div className="space-y-5">
           <ClockSection {...props} />
           <WorkSection {...props} colleagues={colleagues} />
-          <FactsSection complaint={complaint} />
+          <FactsSection complaint={complaint} opensMembers={opensMembers} />
           <RelatedSection complaint={complaint} />
         </div>
       </div>

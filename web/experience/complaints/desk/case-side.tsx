@@ -158,7 +158,10 @@ export function WorkSection({ colleagues, ...props }: CaseProps & { colleagues: 
 }
 
 /** Who complains, and how it came. */
-export function FactsSection({ complaint }: Pick<CaseProps, "complaint">) {
+export function FactsSection({
+  complaint,
+  opensMembers,
+}: Pick<CaseProps, "complaint"> & { opensMembers: boolean }) {
   const { phone, email, memberNumber, memberId, channel, language, happenedOn, enteredBy, receivedAt } =
     complaint;
   return (
@@ -167,13 +170,14 @@ export function FactsSection({ complaint }: Pick<CaseProps, "complaint">) {
         items={[
           {
             term: "Member number",
-            value: memberId ? (
-              <Link to={`/dashboard/member-onboarding/members/${memberId}`} className={link}>
-                {memberNumber}
-              </Link>
-            ) : (
-              memberNumber && `${memberNumber} (not in the register)`
-            ),
+            value:
+              memberId && opensMembers ? (
+                <Link to={`/dashboard/member-onboarding/members/${memberId}`} className={link}>
+                  {memberNumber}
+                </Link>
+              ) : (
+                memberNumber && `${memberNumber}${memberId ? "" : " (not in the register)"}`
+              ),
           },
           {
             term: "Phone",

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { roleCovers } from "#contract/core/access.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { complaintList } from "#contract/experience/complaints.ts";
 import type { CaseAnswer } from "#web/experience/complaints/desk/answer.ts";
@@ -28,7 +29,16 @@ export async function loader(args: Route.LoaderArgs) {
     ),
   ]);
   const organization = user.workspace?.name ?? "";
-  return { complaint, colleagues, neighbours, list, organization, attempt: crypto.randomUUID() };
+  const opensMembers = roleCovers(user.workspace?.roles ?? [], "onboarding");
+  return {
+    complaint,
+    colleagues,
+    neighbours,
+    list,
+    organization,
+    opensMembers,
+    attempt: crypto.randomUUID(),
+  };
 }
 
 /** Adds the files of a form to a case, or deletes one. */
