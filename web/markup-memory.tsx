@@ -37,7 +37,7 @@ function write<Props extends object>(Part: ComponentType<Props>, props: Props, l
 }
 
 /** How many ways to show one object are found by it. */
-const mostByObject = 8;
+const maxByObject = 8;
 
 /**
  * Markup of components that look the same on many pages, by component, language and props; what was not used for the longest goes
@@ -109,7 +109,7 @@ export function createMarkupMemory(maxBytes: number) {
     if (known && kept.get(known.key) === known) return use(known);
     const found = find(Part, props, language);
     // Links carry a visitor's source, of which there may be many.
-    if (among.size >= mostByObject) among.clear();
+    if (among.size >= maxByObject) among.clear();
     if (found) byObject.set(object, among.set(rest, found));
     return found;
   }

@@ -17,7 +17,7 @@ export const written = (bytes: Buffer): WrittenMarkup => ({
 });
 
 /** Of how many combinations of parts the styles are known; the styles themselves are among the picker's. */
-const mostCombinations = 500;
+const maxCombinations = 500;
 
 /**
  * Joins the pieces of pages, and writes into each the styles that it uses.
@@ -69,7 +69,7 @@ export function createPageJoiner(css: string, known: (text: string) => WrittenMa
     const classes = new Set<string>();
     for (const part of parts) for (const attribute of part.classes) classes.add(attribute);
     const styles = pickStyles(classes);
-    if (stylesByParts.size >= mostCombinations) stylesByParts.clear();
+    if (stylesByParts.size >= maxCombinations) stylesByParts.clear();
     stylesByParts.set(key, styles);
     return styles;
   }

@@ -5,11 +5,11 @@ export type KeptText<T> = string & { readonly of?: T };
 const texts = new WeakMap<object, string>();
 const values = new Map<string, unknown>();
 /** As many as the server remembers answers of the board. */
-const mostValues = 100;
+const maxValues = 100;
 
 function keep<T>(text: string, value: T): T {
   const [oldest] = values.keys();
-  if (values.size >= mostValues && oldest !== undefined) values.delete(oldest);
+  if (values.size >= maxValues && oldest !== undefined) values.delete(oldest);
   values.set(text, value);
   return value;
 }

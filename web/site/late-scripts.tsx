@@ -60,7 +60,7 @@ interface ScriptTexts {
  */
 const textsByPath = new Map<string, ScriptTexts>();
 /** Some 5 kB each; the paths of applications and jobs never end. */
-const mostPaths = 200;
+const maxPaths = 200;
 
 /** Reads what React Router's tags say; null for what is no longer part of the page, after the start. */
 function readTexts(): ScriptTexts | null {
@@ -78,7 +78,7 @@ function readTexts(): ScriptTexts | null {
 function readTextsOnce(key: string): ScriptTexts | null {
   const texts = textsByPath.get(key) ?? readTexts();
   if (!texts) return null;
-  if (textsByPath.size >= mostPaths) textsByPath.clear();
+  if (textsByPath.size >= maxPaths) textsByPath.clear();
   textsByPath.set(key, texts);
   return texts;
 }

@@ -246,7 +246,7 @@ export async function correctFile(
 export const candidatesResembling = (
   scope: OrganisationScope,
   { mailboxes, phones, nameKeys }: { mailboxes: string[]; phones: string[]; nameKeys: string[] },
-  most: number,
+  limit: number,
 ) => {
   const any = (values: string[]) => sql`any(${sql.param(values)}::text[])`;
   return scope
@@ -263,7 +263,7 @@ export const candidatesResembling = (
         or ${candidates.phone} = ${any(phones)} or ${candidates.nameKey} = ${any(nameKeys)})`,
     )
     .orderBy(asc(candidates.id))
-    .limit(most);
+    .limit(limit);
 };
 
 export type LikeCandidate = Awaited<ReturnType<typeof candidatesResembling>>[number];

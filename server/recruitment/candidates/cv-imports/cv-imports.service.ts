@@ -27,7 +27,7 @@ import { noSuchImport } from "./cv-upload.service.ts";
 import { readPeople, type StandingFile, signsOf, standingsOf } from "./standing.ts";
 
 /** Candidates who are looked at for one import; a name that thousands have says nothing of one person. */
-const mostLike = 3_000;
+const maxResembling = 3_000;
 
 async function describeImports(
   scope: OrganisationScope,
@@ -49,7 +49,7 @@ async function describeImports(
 /** What becomes of each file of an import, as things are now. */
 export async function standingFiles(scope: OrganisationScope, importId: string): Promise<StandingFile[]> {
   const files = await readPeople(await queries.filesOf(scope, importId));
-  return standingsOf(files, await queries.candidatesResembling(scope, signsOf(files), mostLike));
+  return standingsOf(files, await queries.candidatesResembling(scope, signsOf(files), maxResembling));
 }
 
 /** @throws CodedError not_found */
