@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, exists, gte, isNotNull, lt, type SQL } from "drizzle-orm";
+import { and, count, eq, exists, gte, isNotNull, lt } from "drizzle-orm";
 import type { z } from "zod";
 import { begunApplicationList } from "#contract/onboarding/begun-applications.ts";
 import { users } from "#server/accounts/accounts.table.ts";
 import { endOfDay, nairobiMoment } from "#server/platform/clock.ts";
-import { conditionsOf, readPage } from "#server/platform/database/list.ts";
+import { conditionsOf, readPage, sortsBy } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { members } from "../members/members.table.ts";
 import { memberPaymentsTable as payments } from "../members/payments/payments.table.ts";
@@ -44,10 +44,7 @@ const matching = conditionsOf(begunApplicationList, {
   to: (day) => lt(applications.createdAt, endOfDay(day)),
 });
 
-const orders: Record<BegunQuery["sort"], SQL[]> = {
-  "-begunAt": [desc(applications.createdAt), desc(applications.id)],
-  begunAt: [asc(applications.createdAt), asc(applications.id)],
-};
+const sorts = sortsBy<BegunQuery["sort"]>({ begunAt: applications.createdAt }, applications.id);
 
 /** A page of the applications that were begun; of what was filled in nothing is read. */
 export function listBegun(scope: OrganisationScope, query: BegunQuery) {
@@ -74,7 +71,7 @@ export function listBegun(scope: OrganisationScope, query: BegunQuery) {
         and(eq(members.organisationId, applications.organisationId), eq(members.id, applications.memberId)),
       )
       .leftJoin(users, eq(users.id, applications.startedBy))
-      .orderBy(...orders[query.sort]),
+      .orderBy(...sorts.order(query.sort)),
     scope.select({ total: count() }, applications, condition),
   );
 }
