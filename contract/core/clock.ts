@@ -11,6 +11,9 @@ const dayMillis = 24 * 3_600_000;
 /** The calendar day in Nairobi at a moment, `2026-11-22`. */
 export const nairobiDay = (at: Date): string => inNairobi(at).slice(0, 10);
 
+/** The calendar year in Nairobi at a moment. */
+export const nairobiYear = (at: Date): number => Number(nairobiDay(at).slice(0, 4));
+
 /** The calendar day so many days after a moment's day in Nairobi; before it, if negative. */
 export const nairobiDayAfter = (at: Date, days: number): string =>
   nairobiDay(new Date(at.getTime() + days * dayMillis));

@@ -1,3 +1,4 @@
+import { nairobiYear } from "#contract/core/clock.ts";
 import { asDigit, editDistance, lettersOf } from "./fuzzy.ts";
 
 /** Months as they are printed, in English, Kiswahili and French, by their beginnings. */
@@ -93,7 +94,7 @@ function digits(text: string): { value: string; form: number } | null {
 function fullYear(text: string): number {
   const year = Number(text);
   if (text.length > 2) return year;
-  return year + 2000 > new Date().getUTCFullYear() + 10 ? year + 1900 : year + 2000;
+  return year + 2000 > nairobiYear(new Date()) + 10 ? year + 1900 : year + 2000;
 }
 
 /** Null where there is no such day. */

@@ -1,3 +1,4 @@
+import { nairobiDay } from "#contract/core/clock.ts";
 import type { DocumentFieldName, IdentityDocumentKind } from "#contract/onboarding/documents.ts";
 import { type Candidate, unlabelled } from "./candidates.ts";
 import type { DocumentText } from "./document-text.ts";
@@ -47,7 +48,7 @@ export function looseValues(
 
 /** Dates without labels: the earliest is the birth, one to come the expiry, and another that is past the issue. */
 function looseDates(free: readonly Piece[], known: readonly Candidate[]): Candidate[] {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = nairobiDay(new Date());
   const knownValue = (name: DocumentFieldName) => known.find((one) => one.name === name)?.value;
   const dates = free
     .flatMap((text) => endings(text).slice(0, 3))

@@ -1,3 +1,4 @@
+import { nairobiDay, nairobiYear } from "#contract/core/clock.ts";
 import type { PictureQuality } from "#contract/onboarding/documents.ts";
 import type { Candidate } from "./candidates.ts";
 import { isKnownName, isLikelyName, isLikelyPlace } from "./likely-words.ts";
@@ -12,8 +13,8 @@ const maxAge = 115;
 export function plausible(fields: readonly MergedField[], today = new Date()): MergedField[] {
   const dateOf = (name: MergedField["name"]) => fields.find((field) => field.name === name)?.value;
   const [birth, issue, expiry] = [dateOf("dateOfBirth"), dateOf("dateOfIssue"), dateOf("dateOfExpiry")];
-  const now = today.toISOString().slice(0, 10);
-  const oldest = `${today.getUTCFullYear() - maxAge}${now.slice(4)}`;
+  const now = nairobiDay(today);
+  const oldest = `${nairobiYear(today) - maxAge}${now.slice(4)}`;
   const odd = new Set<MergedField["name"]>();
   if (birth && (birth > now || birth < oldest)) odd.add("dateOfBirth");
   if (issue && issue > now) odd.add("dateOfIssue");

@@ -1,3 +1,4 @@
+import { nairobiDay } from "#contract/core/clock.ts";
 import type {
   DocumentNotice,
   DocumentReading,
@@ -100,7 +101,7 @@ function noticesOf(
   if (zone?.whole === false || digits.some((value) => value?.proof === "wrong"))
     notices.push("check_digit_wrong");
   const expiry = fields.dateOfExpiry?.value;
-  if (expiry && expiry < new Date().toISOString().slice(0, 10)) notices.push("expired");
+  if (expiry && expiry < nairobiDay(new Date())) notices.push("expired");
   return notices;
 }
 

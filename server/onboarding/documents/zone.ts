@@ -1,3 +1,4 @@
+import { nairobiYear } from "#contract/core/clock.ts";
 import { isoDate } from "./dates.ts";
 import { type Checked, checkDigit, checked } from "./zone-digits.ts";
 import {
@@ -266,7 +267,7 @@ function dateOf(part: Checked, side: "past" | "future"): ZoneValue | null {
     Number,
   );
   if (year === undefined || month === undefined || day === undefined) return null;
-  const now = new Date().getUTCFullYear();
+  const now = nairobiYear(new Date());
   const century = side === "future" || year + 2000 <= now ? 2000 : 1900;
   const value = isoDate(century + year, month, day);
   return value === null ? null : { value, proof: part.holds ? "proven" : "wrong" };

@@ -1,3 +1,4 @@
+import { nairobiDay, nairobiYear } from "#contract/core/clock.ts";
 import { covers, type RequiredSkill } from "./skills.ts";
 import { type ReadTitle, readTitle, sameLineOfWork, titleSimilarity } from "./titles.ts";
 import type { MatchCandidate, MatchedPart, MatchJob } from "./types.ts";
@@ -84,6 +85,9 @@ function relevance(job: RequiredExperience, { title, said }: CandidatePosition):
   return relevances[2];
 }
 
+/** The month in Nairobi at a moment, as a running count of months. */
+const monthIndexAt = (at: Date): number => nairobiYear(at) * 12 + Number(nairobiDay(at).slice(5, 7)) - 1;
+
 /** `YYYY-MM` as a running count of months; null for anything else. */
 function monthIndex(month: string | undefined): number | null {
   const [, year, number] = /^(\d{4})-(\d{2})/.exec(month ?? "") ?? [];
@@ -115,7 +119,7 @@ function readable(years: number): string {
 
 /** How long somebody has worked, each calendar month counted once: `6.5 years`; empty without dated work. */
 export function timeWorked(entries: readonly Entry[], today: Date): string {
-  const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth();
+  const thisMonth = monthIndexAt(today);
   const worked = new Uint8Array(maxCareerMonths + 1);
   for (const entry of entries) {
     const covered = span(entry, thisMonth);
@@ -134,7 +138,7 @@ export function experiencePart(
   held: readonly CandidatePosition[],
   today: Date,
 ): MatchedPart {
-  const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth();
+  const thisMonth = monthIndexAt(today);
   const shares = new Float64Array(maxCareerMonths + 1);
   const dated = held.flatMap((entry) => {
     const covered = span(entry, thisMonth);

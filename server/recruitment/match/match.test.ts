@@ -4,7 +4,7 @@ import type { CandidateData } from "#contract/recruitment/applications.ts";
 import { educationLevels } from "#contract/recruitment/applications.ts";
 import { matchPart } from "#contract/recruitment/hr.ts";
 import { readRequiredEducation } from "./education.ts";
-import { readYears } from "./experience.ts";
+import { readYears, timeWorked } from "./experience.ts";
 import { type MatchCandidate, type MatchJob, scoreMatch } from "./match.ts";
 import { readTitle, titleSimilarity } from "./titles.ts";
 
@@ -39,6 +39,17 @@ const partOf = (job: MatchJob, person: MatchCandidate, name: string) => {
   if (!part) throw new Error(`No part ${name}`);
   return part;
 };
+
+describe("the month now", () => {
+  it("is Nairobi's, also before it begins in UTC", () => {
+    const [entry] = candidate().workExperiences;
+    const begun = entry ? [{ ...entry, startDate: "2026-12" }] : [];
+    const firstHour = new Date("2026-12-01T00:30:00+03:00");
+    expect(timeWorked(begun, firstHour)).toBe("1 month");
+    const { parts } = scoreMatch(loanOfficer, candidate({ workExperiences: begun }), firstHour);
+    expect(parts.find(({ name }) => name === "experience")?.matched[0]).toMatch(/^1 month of relevant work/);
+  });
+});
 
 describe("scoreMatch", () => {
   it("gives parts of the contract's shape whose weights add up to 100 and make the score", () => {
