@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AddedPerson } from "#contract/recruitment/added-applications.calls.ts";
 import { users } from "#server/accounts/accounts.table.ts";
-import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
+import { acrossOrganisations, inOrganisation, OrganisationScope } from "#server/platform/database/scope.ts";
 import {
   applicationFields,
   createApplication,
@@ -164,6 +164,32 @@ describe("an application that HR enters", () => {
     await expect(add(personOf(newEmail(), { phone: person.phone }))).resolves.toMatchObject({});
   });
 
+  it("is looked for among a whole family with as many statements as of one", async () => {
+    const phone = "+254722000444";
+    const look = async () => {
+      const select = vi.spyOn(OrganisationScope.prototype, "select");
+      const known = await as(hr).addedApplications.known({ query: { phone, jobId } });
+      const asked = select.mock.calls.length;
+      select.mockRestore();
+      return { asked, applied: known.map(({ name, applicationId }) => [name, applicationId]).toSorted() };
+    };
+    const { id } = await add(personOf(newEmail(), { name: "Achieng", phone }));
+    const alone = await look();
+    expect(alone.applied).toEqual([["Achieng", id]]);
+    await add(personOf(newEmail(), { name: "Baraka", phone }), {
+      job: await createJob(app.current, organisationId),
+    });
+    const third = await add(personOf(newEmail(), { name: "Chebet", phone }));
+    expect(await look()).toEqual({
+      asked: alone.asked,
+      applied: [
+        ["Achieng", id],
+        ["Baraka", null],
+        ["Chebet", third.id],
+      ],
+    });
+  });
+
   it("is found as a duplicate of who applied with another address, and with theirs once merged", async () => {
     const phone = "+254722000333";
     const applicant = await createCandidate(app.current);
@@ -178,8 +204,9 @@ describe("an application that HR enters", () => {
     await as(hr).duplicates.merge({ params: { id: applied.id }, body: { otherId: entered.id } });
     // Whose an address is is said before anything is entered, and nobody is made of it: that of who was merged, the account's.
     for (const email of [person.email, applicant.email, theirs]) {
-      const known = await as(hr).addedApplications.known({ query: { email } });
-      expect(known).toMatchObject([{ id: applied.id, email: theirs, sameEmail: true }]);
+      const known = await as(hr).addedApplications.known({ query: { email, jobId } });
+      const applicationId = entered.latestApplication?.id ?? "";
+      expect(known).toMatchObject([{ id: applied.id, email: theirs, sameEmail: true, applicationId }]);
       await expect(add(personOf(email))).rejects.toMatchObject({ code: "conflict" });
     }
     const job = await createJob(app.current, organisationId);

@@ -3,7 +3,7 @@ import { users } from "#server/accounts/accounts.table.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { candidates, emailKey } from "../candidates/candidates.table.ts";
 import { mailboxOf } from "../candidates/duplicate-reasons.ts";
-import { appliedAs } from "../candidates/merges.queries.ts";
+import { appliedAs, listedApplicant, mergeOfApplicant } from "../candidates/merges.queries.ts";
 import { candidateMerges } from "../candidates/merges.table.ts";
 import { applications } from "./applications.table.ts";
 
@@ -57,18 +57,21 @@ export async function candidatesReachedAt(
   });
 }
 
-/** The application of a candidate, or of somebody who is listed as them, for a job. */
-export async function applicationFor(
+/**
+ * The applications of some candidates, or of those who are listed as them, for a job.
+ * @returns their ids by that of whom they are listed with
+ */
+export async function applicationsFor(
   scope: OrganisationScope,
   jobId: string,
-  candidateId: string,
-): Promise<string | null> {
-  const [row] = await scope
+  candidateIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await scope
     .select(
-      { id: applications.id },
+      { id: applications.id, candidateId: listedApplicant },
       applications,
-      and(eq(applications.jobId, jobId), appliedAs(scope, [candidateId])),
+      and(eq(applications.jobId, jobId), appliedAs(scope, candidateIds)),
     )
-    .limit(1);
-  return row?.id ?? null;
+    .leftJoin(candidateMerges, mergeOfApplicant);
+  return new Map(rows.map(({ id, candidateId }) => [candidateId, id]));
 }

@@ -29,7 +29,7 @@ import { listedAs, lockCandidates, writeCandidate } from "../candidates/merges.q
 import { profileOfReading } from "../candidates/reading-profile.ts";
 import { ownOpenJob } from "../jobs/jobs.service.ts";
 import { scoreMatch, scoreVersion } from "../match/match.ts";
-import { applicationFor, candidatesReachedAt } from "./added.queries.ts";
+import { applicationsFor, candidatesReachedAt } from "./added.queries.ts";
 import { announceApplication } from "./announcements.ts";
 import { applicationAddedMail, applicationAddedNotice } from "./applications.mail.ts";
 import { insertApplication } from "./applications.queries.ts";
@@ -58,11 +58,10 @@ export function knownCandidates(
   { email = "", phone = "", jobId }: z.output<typeof addedApplicationCalls.known.query>,
 ): Promise<KnownCandidate[]> {
   return inOrganisation(database, staff.organisationId, async (scope) => {
-    const known: KnownCandidate[] = [];
-    for (const one of await candidatesReachedAt(scope, { email, phone })) {
-      known.push({ ...one, applicationId: jobId ? await applicationFor(scope, jobId, one.id) : null });
-    }
-    return known;
+    const reached = await candidatesReachedAt(scope, { email, phone });
+    const ids = reached.map(({ id }) => id);
+    const applied = jobId && ids.length > 0 ? await applicationsFor(scope, jobId, ids) : null;
+    return reached.map((one) => ({ ...one, applicationId: applied?.get(one.id) ?? null }));
   });
 }
 
@@ -116,7 +115,8 @@ function writeAdded(
     const { tx, organisationId } = scope;
     const job = await ownOpenJob(scope, jobId);
     const candidate = await candidateFor(scope, candidateId, person);
-    if (await applicationFor(scope, jobId, candidate.id)) throw appliedAlready(person.name);
+    const { size: applied } = await applicationsFor(scope, jobId, [candidate.id]);
+    if (applied > 0) throw appliedAlready(person.name);
     const { name, email, ...entered } = person;
     const workExperiences =
       candidateId && entered.workExperiences.length === 0
