@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { scriptsWithWords, withWordsOf } from "./language-files.ts";
+import { reachedFrom, scriptsWithWords, withWordsOf } from "./language-files.ts";
+import { englishRoutes } from "./translated-routes.ts";
 
 describe("a script with the words of one language", () => {
   const code =
@@ -32,4 +33,44 @@ it("a script exists in each language when it holds words or imports one that doe
     "page",
     "words",
   ]);
+});
+
+it("a page's scripts are those that it imports, at once or later, and theirs", () => {
+  const script = (fileName: string, imports: string[] = [], dynamicImports: string[] = []) => ({
+    fileName,
+    imports,
+    dynamicImports,
+  });
+  const scripts = [
+    script("page", ["card"], ["dialog"]),
+    script("card", ["page"]),
+    script("dialog", ["words"]),
+    script("words"),
+    script("office", ["words"]),
+  ];
+  expect([...reachedFrom(["page"], scripts)].sort()).toEqual(["card", "dialog", "page", "words"]);
+});
+
+it("routes are in English only where none of their pages exists in Kiswahili", () => {
+  const routes = englishRoutes([
+    { index: true, file: "home.tsx" },
+    { path: "jobs/:slug", file: "job.tsx" },
+    { path: "*", file: "not-found.tsx" },
+    {
+      file: "workspace.tsx",
+      children: [
+        { path: "dashboard", file: "dashboard.tsx" },
+        { path: "dashboard/*", file: "nowhere.ts" },
+      ],
+    },
+    {
+      path: "join",
+      file: "join.tsx",
+      children: [
+        { path: ":slug", file: "sacco.tsx" },
+        { path: "a/b/c", file: "deep.tsx" },
+      ],
+    },
+  ]);
+  expect([...routes].sort()).toEqual(["dashboard.tsx", "deep.tsx", "nowhere.ts", "workspace.tsx"]);
 });

@@ -2,6 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Plugin, parseAst } from "vite";
 import { defaultLanguage, type Language, languages } from "../../contract/core/language.ts";
+import routes from "../../web/routes.ts";
+import { englishRoutes } from "./translated-routes.ts";
+
+const webFolder = path.resolve(import.meta.dirname, "../../web");
 
 /** What a node of the syntax tree is to this file. */
 interface SyntaxNode {
@@ -66,15 +70,43 @@ export function scriptsWithWords(
   return found;
 }
 
+/** The scripts that some of them load, at once or later, with these themselves. */
+export function reachedFrom(first: readonly string[], scripts: readonly Script[]): Set<string> {
+  const byName = new Map(scripts.map((script) => [script.fileName, script]));
+  const reached = new Set(first);
+  // A set goes on with what is added while it is walked through.
+  for (const name of reached) {
+    const { imports = [], dynamicImports = [] } = byName.get(name) ?? {};
+    for (const next of [...imports, ...dynamicImports]) reached.add(next);
+  }
+  return reached;
+}
+
 /** Where the scripts of a language are, beside the English ones. */
 const folderOf = (language: Language): string => (language === defaultLanguage ? "" : `${language}/`);
 
 const virtualModule = "virtual:language-files";
 
+/** A script that a page begins with, and the file that it was made from. */
+interface Entry extends Script {
+  isEntry: boolean;
+  facadeModuleId: string | null;
+}
+
+/** The names of scripts with which pages in every language begin: all but those of routes that are in English only. */
+function translatedEntries(scripts: readonly Entry[]): string[] {
+  const english = new Set([...englishRoutes(routes)].map((file) => path.join(webFolder, file)));
+  return scripts
+    .filter(
+      ({ isEntry, facadeModuleId }) => isEntry && !english.has(facadeModuleId?.replace(/\?.*/, "") ?? ""),
+    )
+    .map(({ fileName }) => fileName);
+}
+
 /**
  * Writes the browser's scripts once for each language, so that a visitor downloads their own only
- * (docs/decisions/031-languages.md). One build makes both: the scripts differ in nothing but words. Code asks
- * `virtual:language-files` for the Kiswahili script in place of an English one.
+ * (docs/decisions/031-languages.md); in Kiswahili those that a page in it can load. One build makes both: the scripts
+ * differ in nothing but words. Code asks `virtual:language-files` for the Kiswahili script in place of an English one.
  */
 export function languageFiles(): Plugin {
   let kiswahili = new Set<string>();
@@ -98,13 +130,17 @@ export const kiswahiliFile = (address) => files.has(address) ? address.replace("
         );
         const textOf = (name: string) => code.get(name) ?? "";
         const english = new Map([...code].map(([name, text]) => [name, withWordsOf(defaultLanguage, text)]));
-        kiswahili = scriptsWithWords(scripts, ({ fileName }) => english.get(fileName) !== textOf(fileName));
+        const inWords = scriptsWithWords(
+          scripts,
+          ({ fileName }) => english.get(fileName) !== textOf(fileName),
+        );
+        kiswahili = inWords.intersection(reachedFrom(translatedEntries(scripts), scripts));
         for (const language of languages) {
           mkdirSync(path.join(dir, "assets", folderOf(language)), { recursive: true });
-          for (const name of kiswahili) {
-            const words =
-              language === defaultLanguage ? (english.get(name) ?? "") : withWordsOf(language, textOf(name));
-            const moved = language === defaultLanguage ? words : inFolder(language, words, kiswahili);
+          const isEnglish = language === defaultLanguage;
+          for (const name of isEnglish ? inWords : kiswahili) {
+            const words = isEnglish ? (english.get(name) ?? "") : withWordsOf(language, textOf(name));
+            const moved = isEnglish ? words : inFolder(language, words, kiswahili);
             writeFileSync(path.join(dir, name.replace("assets/", `assets/${folderOf(language)}`)), moved);
           }
         }
