@@ -82,6 +82,11 @@ export class CodedError extends Error {
     this.#words = words;
   }
 
+  /** What it says, in each language if it can: for whoever throws it again in another process. */
+  get words(): string | Text {
+    return this.#words;
+  }
+
   /** @param language of whoever reads it */
   toAnswer(language: Language = defaultLanguage): ErrorAnswer {
     const inTheirs = (words: string | Text) =>

@@ -1,6 +1,7 @@
 import { getPriority, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { CodedError, type ErrorCode } from "#contract/core/errors.ts";
+import type { Text } from "#contract/core/messages.ts";
 import { workerNiceness } from "./niceness.ts";
 
 /** What the pool sends to a worker. */
@@ -13,7 +14,15 @@ export interface JobRequest<Input> {
 export type JobMessage<Output, Progress> =
   | { id: number; type: "progress"; progress: Progress }
   | { id: number; type: "done"; output: Output }
-  | { id: number; type: "failed"; code: ErrorCode | null; message: string };
+  | ({ id: number; type: "failed" } & Failure);
+
+/** Why a job failed: an expected failure has a code and its words in each language, a defect the place where it happened. */
+export type Failure = { code: ErrorCode; words: string | Text } | { code: null; words: string };
+
+const failureOf = (error: unknown): Failure => {
+  if (error instanceof CodedError) return { code: error.code, words: error.words };
+  return { code: null, words: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+};
 
 /** Where the system does not let us, the worker has equal rights. */
 function yieldToServer(): void {
@@ -40,10 +49,7 @@ export function serveJobs<Input, Output, Progress = never>(
       const output = await handle(input, (progress) => send({ id, type: "progress", progress }));
       send({ id, type: "done", output });
     } catch (error) {
-      const code = error instanceof CodedError ? error.code : null;
-      const message =
-        error instanceof Error ? (code ? error.message : (error.stack ?? error.message)) : String(error);
-      send({ id, type: "failed", code, message });
+      send({ id, type: "failed", ...failureOf(error) });
     }
   });
 }

@@ -1,6 +1,8 @@
 import { getPriority } from "node:os";
 import { threadId } from "node:worker_threads";
 import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
+import { fileErrors } from "../files/files.messages.ts";
 import { serveJobs } from "./worker-job.ts";
 
 /** What the worker of `worker-pool.test.ts` is told to do. */
@@ -8,7 +10,7 @@ export type TestJob =
   | { do: "echo"; text: string }
   | { do: "wait"; ms: number }
   | { do: "spin" | "fill-heap" | "fill-buffers" | "fill-webassembly" | "which" | "secrets" | "priority" }
-  | { do: "exit" | "refuse" | "break" };
+  | { do: "exit" | "refuse" | "refuse-in-words" | "break" };
 
 const kept: unknown[] = [];
 
@@ -47,6 +49,11 @@ serveJobs<TestJob, string, number>(async (job, onProgress) => {
       break;
     case "refuse":
       throw new CodedError("file_damaged");
+    case "refuse-in-words":
+      throw new CodedError(
+        "file_damaged",
+        textOf(fileErrors, (t) => t.pictureIncomplete),
+      );
     case "break":
       throw new TypeError("a defect");
   }

@@ -1,5 +1,8 @@
 import { getPriority } from "node:os";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
+import { fileErrors } from "../files/files.messages.ts";
 import type { TestJob } from "./worker-pool.test-worker.ts";
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 
@@ -92,6 +95,15 @@ describe.each(kinds)("createWorkerPool in a %s", (runIn) => {
     await expect(run({ do: "refuse" })).rejects.toMatchObject({ code: "file_damaged", status: 422 });
     await expect(run({ do: "break" })).rejects.toThrow("a defect");
     expect(await run(echo("after"))).toBe("after");
+  });
+
+  it("passes on what a failure says in each language", async () => {
+    const refusal = await open()
+      .run({ do: "refuse-in-words" })
+      .catch((error: CodedError) => error);
+    if (!(refusal instanceof CodedError)) throw new Error("it is refused");
+    const { en, sw } = textOf(fileErrors, (t) => t.pictureIncomplete);
+    expect([refusal.toAnswer("en").message, refusal.toAnswer("sw").message]).toEqual([en, sw]);
   });
 
   it("refuses jobs beyond the queue's limit", async () => {

@@ -1,7 +1,6 @@
-import { errorMessages } from "#contract/core/errors.messages.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import type { PoolWorker } from "./pool-worker.ts";
-import type { JobMessage, JobRequest } from "./worker-job.ts";
+import type { Failure, JobMessage, JobRequest } from "./worker-job.ts";
 import { startProcess } from "./worker-process.ts";
 import { startThread } from "./worker-thread.ts";
 
@@ -139,7 +138,7 @@ export function createWorkerPool<Input, Output, Progress = never>(
         if (message.id !== request.id) return;
         if (message.type === "progress") onProgress?.(message.progress);
         else if (message.type === "done") settle(() => resolve(message.output));
-        else settle(() => reject(new JobFailure(message.code, message.message)));
+        else settle(() => reject(new JobFailure(message)));
       };
       const onAbort = () => settle(() => reject(signal?.reason));
       const settle = (finish: () => void) => {
@@ -187,10 +186,10 @@ export function createWorkerPool<Input, Output, Progress = never>(
 class JobFailure extends Error {
   readonly reason: Error;
 
-  constructor(code: ConstructorParameters<typeof CodedError>[0] | null, message: string) {
-    super(message);
-    // What a code says by itself is said in the language of whoever reads it.
-    const own = code && message !== errorMessages.en[code] ? message : undefined;
-    this.reason = code ? new CodedError(code, own) : new Error(message);
+  constructor(failure: Failure) {
+    const reason =
+      failure.code === null ? new Error(failure.words) : new CodedError(failure.code, failure.words);
+    super(reason.message);
+    this.reason = reason;
   }
 }
