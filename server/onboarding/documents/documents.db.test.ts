@@ -80,6 +80,12 @@ function expectFields(found: DocumentReading["fields"], truth: Truth): void {
   }
 }
 
+/** A PDF that counts no pages, and names one only where none belongs. */
+const withoutPages = new TextEncoder().encode(
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n" +
+    "%/Type/Page \ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n",
+);
+
 describeOnce("reading an identity document", () => {
   it.each([
     ["maisha-front", "clean"],
@@ -178,6 +184,7 @@ describeOnce("reading an identity document", () => {
     ["no picture", new TextEncoder().encode("hello"), "file_type"],
     ["nothing", new Uint8Array(), "file_empty"],
     ["a broken picture", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), "file_damaged"],
+    ["no pages", withoutPages, "file_empty"],
   ])("refuses a file with %s", async (_, bytes, code) => {
     const file = new File([bytes], "document.jpg");
     await expect(client(officer)({ kind: "id-front" }, file)).rejects.toMatchObject({ code });

@@ -1,3 +1,5 @@
+import { CodedError } from "#contract/core/errors.ts";
+import { textOf } from "#contract/core/messages.ts";
 import type {
   DocumentReading,
   IdentityDocumentKind,
@@ -5,6 +7,7 @@ import type {
 } from "#contract/onboarding/documents.ts";
 import { openForDrawing } from "#server/platform/documents/pdf/page-image.ts";
 import { readPdf } from "#server/platform/documents/pdf/read-pdf.ts";
+import { fileErrors } from "#server/platform/files/files.messages.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import { merge } from "./merge.ts";
 import { parseDocument } from "./parse-document.ts";
@@ -17,7 +20,10 @@ const drawingWidth = 1654;
 /** Documents have their page in front: the rest are copies and notes. */
 const maxPages = 2;
 
-/** Reads a document in a PDF: its text where it holds any, and otherwise the pictures of its first pages. */
+/**
+ * Reads a document in a PDF: its text where it holds any, and otherwise the pictures of its first pages.
+ * @throws CodedError `file_empty` without pages, `file_damaged`, `file_encrypted`
+ */
 export async function readPdfDocument(
   bytes: Uint8Array,
   kind: IdentityDocumentKind,
@@ -36,7 +42,11 @@ export async function readPdfDocument(
       if (!best || Object.keys(read.fields).length > Object.keys(best.fields).length) best = read;
       if (Object.keys(read.fields).length > 1) break;
     }
-    return best ?? { fields: {}, quality: drawn(0, 0), notices: ["no_document"] };
+    if (best) return best;
+    throw new CodedError(
+      "file_empty",
+      textOf(fileErrors, (t) => t.pdfEmpty),
+    );
   } finally {
     await drawer.close();
   }

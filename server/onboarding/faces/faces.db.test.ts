@@ -19,6 +19,12 @@ beforeAll(async () => {
 
 const pictureFile = (name: string, bytes: Buffer) =>
   new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
+/** What an iPhone's photograph begins with. */
+const heic = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from("ftypheic\0\0\0\0mif1heic"),
+  Buffer.alloc(64),
+]);
 const identity = () => app.current.as(officer.token).identity;
 
 describeOnce("comparing faces", () => {
@@ -76,6 +82,17 @@ describeOnce("comparing faces", () => {
       identity().compareFaces({ form: {}, files: { first: selfie, second: cut } }),
     ).rejects.toMatchObject({
       code: "file_damaged",
+    });
+  });
+
+  it.each([
+    ["HEIC", heic, /HEIC photograph.* Save it as JPEG/],
+    ["GIF", Buffer.from("GIF89a".padEnd(64, "\0")), /type GIF\. Please upload a JPEG, PNG or WebP file/],
+  ])("says of a %s what to send in its place", async (_, bytes, message) => {
+    const files = { first: selfie, second: pictureFile("photo.jpg", bytes) };
+    await expect(identity().compareFaces({ form: {}, files })).rejects.toMatchObject({
+      code: "file_type",
+      message: expect.stringMatching(message),
     });
   });
 });

@@ -1,8 +1,13 @@
 import type { HeadTurn } from "#contract/core/faces.ts";
 import { createWorkerPool } from "#server/platform/documents/worker-pool.ts";
+import { inspectUpload } from "#server/platform/files/inspect.ts";
 import type { FaceComparison } from "./compare-faces.ts";
 import type { FaceAnswer, FaceJob } from "./faces.worker.ts";
 import type { FramesJudgement } from "./judge-frames.ts";
+
+/** Refuses what is no picture before a process is started for it, and says what to send instead. How large a file is, its call has seen. */
+const inspectPicture = (bytes: Uint8Array) =>
+  inspectUpload(bytes, { name: "", accept: ["jpeg", "png", "webp"], maxBytes: Number.POSITIVE_INFINITY });
 
 export type FaceEngine = ReturnType<typeof createFaceEngine>;
 
@@ -25,8 +30,9 @@ export function createFaceEngine() {
     endIdleAfterMs: 120_000,
   });
   return {
-    /** @throws CodedError as `decodePicture`, `file_too_complex`, `unavailable` */
+    /** @throws CodedError as `inspectUpload` and `decodePicture`, `file_too_complex`, `unavailable` */
     async compare(first: Uint8Array, second: Uint8Array, options: FaceOptions = {}): Promise<FaceComparison> {
+      await Promise.all([first, second].map(inspectPicture));
       const answer = await pool.run({ kind: "compare", first, second }, options);
       if (answer.kind !== "compare") throw new Error("The worker answered another job");
       return answer.comparison;
@@ -37,6 +43,7 @@ export function createFaceEngine() {
       turns: HeadTurn[],
       options: FaceOptions = {},
     ): Promise<FramesJudgement> {
+      await Promise.all(frames.map(inspectPicture));
       const answer = await pool.run({ kind: "judge", frames, turns }, options);
       if (answer.kind !== "judge") throw new Error("The worker answered another job");
       return answer.judgement;
