@@ -134,7 +134,8 @@ export const kiswahiliFile = (address) => files.has(address) ? address.replace("
           scripts,
           ({ fileName }) => english.get(fileName) !== textOf(fileName),
         );
-        kiswahili = inWords.intersection(reachedFrom(translatedEntries(scripts), scripts));
+        const reached = reachedFrom(translatedEntries(scripts), scripts);
+        kiswahili = new Set([...inWords].filter((name) => reached.has(name)));
         for (const language of languages) {
           mkdirSync(path.join(dir, "assets", folderOf(language)), { recursive: true });
           const isEnglish = language === defaultLanguage;

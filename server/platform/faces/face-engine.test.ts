@@ -1,4 +1,7 @@
-import { expect, it } from "vitest";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { jpeg, portrait } from "#server/testing/face-pictures.ts";
 import { createFaceEngine } from "./face-engine.ts";
 
@@ -18,4 +21,17 @@ it("ends what runs and what waits when nobody waits for it any more", async () =
     { status: "rejected", reason },
   ]);
   await engine.close();
+});
+
+it("leaves no files behind, neither of pictures nor of what its library would report", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "faces-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  vi.stubEnv("TMPDIR", folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const engine = createFaceEngine();
+  const picture = jpeg(await portrait("anne"));
+  expect(await engine.compare(picture, picture)).toMatchObject({ verdict: "match" });
+  expect(await readdir(folder)).toEqual([]);
+  await engine.close();
+  expect(await readdir(folder)).toEqual([]);
 });

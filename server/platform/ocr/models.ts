@@ -3,9 +3,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { InferenceSession } from "onnxruntime-node";
-import { CodedError } from "#contract/core/errors.ts";
-import { textOf } from "#contract/core/messages.ts";
-import { fileErrors } from "#server/platform/files/files.messages.ts";
+import { loadOnnxRuntime } from "../onnx-runtime.ts";
 
 /** Not at the top: only the worker that recognises text needs the models. */
 const modelFolder = () =>
@@ -40,7 +38,7 @@ export function loadModels(): Promise<OcrModels> {
 }
 
 async function load(): Promise<OcrModels> {
-  const { InferenceSession, Tensor } = await loadRuntime();
+  const { InferenceSession, Tensor } = await loadOnnxRuntime();
   const folder = modelFolder();
   const open = (name: string) =>
     InferenceSession.create(path.join(folder, name), {
@@ -68,15 +66,4 @@ async function load(): Promise<OcrModels> {
       return { data: answer.data as Float32Array, shape: answer.dims };
     },
   };
-}
-
-async function loadRuntime() {
-  try {
-    return await import("onnxruntime-node");
-  } catch {
-    throw new CodedError(
-      "unavailable",
-      textOf(fileErrors, (t) => t.cannotDecode),
-    );
-  }
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import type { InferenceSession } from "onnxruntime-node";
-import { CodedError } from "#contract/core/errors.ts";
+import { loadOnnxRuntime } from "../../onnx-runtime.ts";
 import { convertFaceApiModel } from "./face-api-model.ts";
 import { convertGraphModel } from "./graph-model.ts";
 import { convertTflite } from "./tflite-model.ts";
@@ -50,7 +50,7 @@ export const sideOf = (name: NetworkName): number => networks[name].side;
  */
 export async function ask(name: NetworkName, view: Float32Array): Promise<Answer[]> {
   const session = await loaded(name);
-  const { Tensor } = await import("onnxruntime-node");
+  const { Tensor } = await loadOnnxRuntime();
   const { side, scale, shift } = networks[name];
   const planes = new Float32Array(view.length);
   const plane = side * side;
@@ -71,9 +71,7 @@ function loaded(name: NetworkName): Promise<InferenceSession> {
 }
 
 async function load(name: NetworkName): Promise<InferenceSession> {
-  const runtime = await import("onnxruntime-node").catch(() => {
-    throw new CodedError("unavailable", "Faces cannot be compared on this machine");
-  });
+  const runtime = await loadOnnxRuntime();
   const path = pathOf(networks[name].file);
   return runtime.InferenceSession.create(await converted(path), {
     intraOpNumThreads: 1,
