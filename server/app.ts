@@ -125,7 +125,7 @@ function createHttp(config: Config, options: AppOptions): FastifyInstance {
   return http;
 }
 
-/** What holds for every request: failures, headers, compression, uploads, health and metrics. */
+/** What holds for every request: failures, headers, compression, health and metrics. */
 async function prepareHttp(
   http: FastifyInstance,
   { config, database, files, queue }: Platform,
@@ -142,7 +142,6 @@ async function prepareHttp(
     // Pages are compressed at each request: one level more costs a quarter of its time again and more, for 1%.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await http.register(multipart, { limits: { fileSize: maxUploadBytes } });
   return observe(http, {
     checks: {
       database: () => database.ping(),
@@ -202,7 +201,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     authenticate: accounts.authenticate,
     limits: options.rateLimits === false ? null : platform.limits,
   };
-  registerEndpoints(http, endpoints, doors);
+  // Uploads are the endpoints' alone: what looks after their files would otherwise be asked at each page, too.
+  await http.register(async (api) => {
+    await api.register(multipart, { limits: { fileSize: maxUploadBytes } });
+    registerEndpoints(api, endpoints, doors);
+  });
   await serveDocumentation(http, () =>
     openApiDocument(calls, documentation, {
       title: `${config.brand.product} API`,

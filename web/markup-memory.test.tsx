@@ -7,7 +7,7 @@ import { LanguageContext } from "./lib/language.ts";
 import { createMarkupMemory } from "./markup-memory.tsx";
 import { onCard } from "./recruitment/jobs/card-job.ts";
 import { testJob } from "./recruitment/jobs/job.test-helper.ts";
-import { JobBoard } from "./recruitment/jobs/job-board.tsx";
+import { JobBoard, type JobBoardProps } from "./recruitment/jobs/job-board.tsx";
 import { Footer } from "./site/footer.tsx";
 import { Header } from "./site/header.tsx";
 import { iconOf } from "./ui/icon.tsx";
@@ -72,7 +72,7 @@ const filters = { q: "", department: "Credit", location: "", type: "", sacco: ""
 const board = (
   <>
     <Header product={brand.product} user={null} />
-    <JobBoard filters={filters} sacco={null} jobs={jobs} total={2} pageSize={12} facets={facets} now={now} />
+    <JobBoard filters={filters} sacco={null} jobs={jobs} total={40} pageSize={12} facets={facets} now={now} />
     <Footer brand={brand} />
   </>
 );
@@ -100,6 +100,45 @@ describe.each(["en", "sw"] as const)("markup from memory, in %s,", (language) =>
   });
 });
 
+describe("the board in memory", () => {
+  const at = (address: string, memory: Memory, values: Partial<JobBoardProps> = {}) =>
+    rendered(
+      <JobBoard
+        filters={filters}
+        sacco={null}
+        jobs={jobs}
+        total={40}
+        pageSize={12}
+        facets={facets}
+        now={now}
+        {...values}
+      />,
+      { at: address, memory },
+    );
+
+  it("is one for all addresses that mean the same", () => {
+    const memory = createMarkupMemory(1_000_000);
+    const first = at("/jobs?department=Credit", memory);
+    const bytes = memory.bytes();
+    expect(at("/jobs?department=Credit&fbclid=1", memory)).toBe(first);
+    expect(at("/jobs?fbclid=2&department=Credit", memory)).toBe(first);
+    expect(memory.bytes()).toBe(bytes);
+    expect(first).toContain('href="/jobs?department=Credit&amp;page=2"');
+    expect(at("/jobs?department=Credit&source=tiktok", memory)).toContain(
+      'href="/jobs?department=Credit&amp;source=tiktok&amp;page=2"',
+    );
+  });
+
+  it("does not keep what somebody searches for", () => {
+    const memory = createMarkupMemory(1_000_000);
+    at("/jobs", memory, { filters: { ...filters, q: "" } });
+    const bytes = memory.bytes();
+    at("/jobs?q=credit", memory, { filters: { ...filters, q: "credit" } });
+    at("/jobs?q=nothing", memory, { filters: { ...filters, q: "" }, jobs: [], total: 0 });
+    expect(memory.bytes()).toBe(bytes);
+  });
+});
+
 let drawn = 0;
 const Star = iconOf("star", '<path d="M1 1"></path>');
 function Counted({ text }: { text: string }) {
@@ -112,6 +151,15 @@ function Counted({ text }: { text: string }) {
 }
 
 const Boxed = ({ box, tail }: { box: { text: string }; tail: string }) => <Counted text={box.text + tail} />;
+
+const Row = ({ texts }: { texts: readonly string[] }) => (
+  <>
+    <hr />
+    {texts.map((text) => (
+      <KeptMarkup key={text} as="li" of={Counted} props={{ text }} />
+    ))}
+  </>
+);
 
 describe("a component whose markup is kept", () => {
   const counted = (text: string) => <KeptMarkup as="div" className="tall" of={Counted} props={{ text }} />;
@@ -147,6 +195,25 @@ describe("a component whose markup is kept", () => {
     expect(read).not.toHaveBeenCalled();
     for (let one = 0; one < 50; one++) drawnFor(counted(`${one} ${"-".repeat(200)}`), memory);
     expect(drawnFor(boxed(box), memory)).toEqual({ markup, times: 1 });
+  });
+
+  it("is kept within another, and by itself", () => {
+    const memory = createMarkupMemory(10_000);
+    const row = (...texts: string[]) => <KeptMarkup as="div" of={Row} props={{ texts }} />;
+    const { markup, times } = drawnFor(row("a", "b"), memory);
+    expect(times).toBe(2);
+    expect(markup).toBe(rendered(row("a", "b")));
+    expect(drawnFor(row("a", "b"), memory)).toEqual({ markup, times: 0 });
+    const longer = drawnFor(row("a", "b", "c"), memory);
+    expect(longer).toEqual({ markup: rendered(row("a", "b", "c")), times: 1 });
+    expect(longer.markup).toContain('<g id="icon-star">');
+  });
+
+  it("is drawn in its place and forgotten when it is said not to be kept", () => {
+    const memory = createMarkupMemory(10_000);
+    const typed = <KeptMarkup as="div" of={Counted} props={{ text: "typed" }} keep={false} />;
+    expect(drawnFor(typed, memory)).toEqual({ markup: rendered(typed), times: 1 });
+    expect(memory.bytes()).toBe(0);
   });
 
   it("is drawn in its place where the page's icons are written already", () => {

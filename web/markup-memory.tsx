@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { type Language, languagePrefix } from "#contract/core/language.ts";
 import { LanguageContext } from "./lib/language.ts";
 import { CollectedShapes, IconShapes } from "./ui/icon-shapes.tsx";
-import type { KeepMarkup } from "./ui/kept-markup.tsx";
+import { type KeepMarkup, MarkupMemory } from "./ui/kept-markup.tsx";
 import { type WrittenMarkup, written } from "./whole-page.ts";
 
 interface Kept extends WrittenMarkup {
@@ -18,23 +18,6 @@ interface Kept extends WrittenMarkup {
 const idPrefix = "kept-id";
 /** What React would write another way in its place: ids of `useId`, parts that are waited for, hoisted links. */
 const tiedToItsPlace = new RegExp(`${idPrefix}|<!--\\$|<link\\b`);
-
-/** Writes a component by itself: with a language, at no address, for nobody. Null if it depends on where it stands. */
-function write<Props extends object>(Part: ComponentType<Props>, props: Props, language: Language) {
-  const shapes = new CollectedShapes();
-  const prefix = languagePrefix(language);
-  const markup = renderToString(
-    <LanguageContext value={language}>
-      <IconShapes value={shapes}>
-        <StaticRouter basename={prefix || "/"} location={`${prefix}/`}>
-          <Part {...props} />
-        </StaticRouter>
-      </IconShapes>
-    </LanguageContext>,
-    { identifierPrefix: idPrefix },
-  );
-  return tiedToItsPlace.test(markup) ? null : { markup, icons: shapes.all() };
-}
 
 /** How many ways to show one object are found by it. */
 const maxByObject = 8;
@@ -78,6 +61,28 @@ export function createMarkupMemory(maxBytes: number) {
     return entry;
   }
 
+  /** Writes a component by itself: with a language, at no address, for nobody. Null if it depends on where it stands. */
+  function write<Props extends object>(Part: ComponentType<Props>, props: Props, language: Language) {
+    const shapes = new CollectedShapes();
+    const prefix = languagePrefix(language);
+    const router = createMemoryRouter([{ path: "*", element: <Part {...props} /> }], {
+      basename: prefix || "/",
+      initialEntries: [`${prefix}/`],
+    });
+    const markup = renderToString(
+      <LanguageContext value={language}>
+        <IconShapes value={shapes}>
+          <MarkupMemory value={forPage(language, shapes)}>
+            <RouterProvider router={router} />
+          </MarkupMemory>
+        </IconShapes>
+      </LanguageContext>,
+      { identifierPrefix: idPrefix },
+    );
+    router.dispose();
+    return tiedToItsPlace.test(markup) ? null : { markup, icons: shapes.all() };
+  }
+
   function find<Props extends object>(Part: ComponentType<Props>, props: Props, language: Language) {
     const key = JSON.stringify([nameOf(Part), language, props]);
     const found = kept.get(key);
@@ -114,14 +119,16 @@ export function createMarkupMemory(maxBytes: number) {
     return found;
   }
 
+  /** Keeps markup for one page, or for one part that is kept as a whole. @param shapes where its icons are collected */
+  function forPage(language: Language, shapes: CollectedShapes): KeepMarkup {
+    return (Part, props, by) => {
+      const entry = by === undefined ? find(Part, props, language) : findBy(Part, props, language, by);
+      return entry?.icons.every(([name, drawn]) => shapes.add(name, drawn)) ? entry.markup : null;
+    };
+  }
+
   return {
-    /** Keeps markup for one page. @param shapes where its icons are collected */
-    forPage:
-      (language: Language, shapes: CollectedShapes): KeepMarkup =>
-      (Part, props, by) => {
-        const entry = by === undefined ? find(Part, props, language) : findBy(Part, props, language, by);
-        return entry?.icons.every(([name, drawn]) => shapes.add(name, drawn)) ? entry.markup : null;
-      },
+    forPage,
     /** Markup that is kept, as it is sent. */
     written: (markup: string): WrittenMarkup | undefined => byMarkup.get(markup),
     /** Bytes of all that is kept, and of what it is found by. */

@@ -23,6 +23,8 @@ export interface FieldProps {
   /** The label is read by screen readers but not drawn: for a search box, say. */
   hideLabel?: boolean;
   className?: string;
+  /** The control's, once on its page; otherwise one that depends on where the field stands. */
+  id?: string;
 }
 
 /**
@@ -37,9 +39,11 @@ export function Field({
   required,
   hideLabel = false,
   className,
+  id: givenId,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = clsx(hint && hintId, error && errorId);

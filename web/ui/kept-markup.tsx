@@ -40,16 +40,18 @@ interface Host {
  *
  * @param by a prop whose value is the same object, unchanged, on page after page, as one is that comes from the server's
  * memory. The markup is then found by that object, and its text is not made each time.
+ * @param keep false for what will hardly be asked for again, what somebody types for instance
  */
 export function KeptMarkup<Props extends object>({
   as: Element,
   of: Part,
   props,
   by,
+  keep = true,
   ...element
-}: Host & { of: ComponentType<Props>; props: Props & Plain<Props>; by?: keyof Props }) {
-  const markup = use(MarkupMemory)?.<Props>(Part, props, by);
-  if (markup == null) {
+}: Host & { of: ComponentType<Props>; props: Props & Plain<Props>; by?: keyof Props; keep?: boolean }) {
+  const markup = keep && use(MarkupMemory)?.<Props>(Part, props, by);
+  if (!markup) {
     return (
       <Element {...element}>
         <Part {...props} />

@@ -7,19 +7,34 @@ import { Link } from "./link.tsx";
 import { pageNumbers, searchForPage } from "./pages.ts";
 import { paginationMessages } from "./pagination.messages.ts";
 
-/** Links to the pages of a list; the page number lives in the address as `page`. Nothing for a single page. */
+interface ListAddress {
+  pathname: string;
+  search: string;
+}
+
+/**
+ * Links to the pages of a list; the page number lives in the address as `page`. Nothing for a single page.
+ * @param address the list's, of whichever page; where the visitor is unless given
+ */
 export function Pagination({
   page,
   pageSize,
   total,
+  address,
   className,
 }: {
   page: number;
   pageSize: number;
   total: number;
+  address?: ListAddress;
   className?: string;
 }) {
   const t = useMessages(paginationMessages);
+  const { search } = useLocation();
+  const pathTo = (number: number) => ({
+    ...address,
+    search: searchForPage(address?.search ?? search, number),
+  });
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   const first = (page - 1) * pageSize + 1;
@@ -42,7 +57,7 @@ export function Pagination({
       <ul className="flex items-center gap-1">
         <li>
           <Step
-            to={Math.min(page - 1, pages)}
+            to={pathTo(Math.min(page - 1, pages))}
             disabled={page <= 1}
             label={t.previousPage}
             icon={ChevronLeft}
@@ -53,7 +68,7 @@ export function Pagination({
             {number === null ? (
               <span className="px-1 text-muted">…</span>
             ) : (
-              <PageLink number={number} current={number === page} />
+              <PageLink to={pathTo(number)} number={number} current={number === page} />
             )}
           </li>
         ))}
@@ -61,7 +76,7 @@ export function Pagination({
           {beyond ? t.pageCount({ pages }) : t.pageOf({ number: page, pages })}
         </li>
         <li>
-          <Step to={page + 1} disabled={page >= pages} label={t.nextPage} icon={ChevronRight} />
+          <Step to={pathTo(page + 1)} disabled={page >= pages} label={t.nextPage} icon={ChevronRight} />
         </li>
       </ul>
     </nav>
@@ -70,12 +85,15 @@ export function Pagination({
 
 const square = "flex size-11 items-center justify-center rounded-input tabular-nums";
 
-function PageLink({ number, current }: { number: number; current: boolean }) {
-  const { search } = useLocation();
+interface LinkTo {
+  to: Partial<ListAddress>;
+}
+
+function PageLink({ to, number, current }: LinkTo & { number: number; current: boolean }) {
   const t = useMessages(paginationMessages);
   return (
     <Link
-      to={{ search: searchForPage(search, number) }}
+      to={to}
       aria-label={t.page({ number })}
       aria-current={current ? "page" : undefined}
       className={clsx(square, current ? "bg-brand font-semibold text-on-brand" : "hover:bg-neutral-tint")}
@@ -90,21 +108,15 @@ function Step({
   disabled,
   label,
   icon: Icon,
-}: {
-  to: number;
+}: LinkTo & {
   disabled: boolean;
   label: string;
   icon: typeof ChevronLeft;
 }) {
-  const { search } = useLocation();
   const arrow = <Icon aria-hidden className="size-5" />;
   if (disabled) return <span className={clsx(square, "opacity-40")}>{arrow}</span>;
   return (
-    <Link
-      to={{ search: searchForPage(search, to) }}
-      aria-label={label}
-      className={clsx(square, "border border-field bg-card hover:bg-sand")}
-    >
+    <Link to={to} aria-label={label} className={clsx(square, "border border-field bg-card hover:bg-sand")}>
       {arrow}
     </Link>
   );

@@ -1,7 +1,7 @@
-import { clsx } from "clsx";
 import { BellPlus } from "lucide-react";
-import { useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { formatNumber } from "#contract/core/numbers.ts";
+import { sourceInSearch } from "#contract/recruitment/application-source.ts";
 import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
 import type { JobFacets } from "#contract/recruitment/jobs.ts";
 
@@ -18,9 +18,10 @@ import { Loading } from "#web/ui/skeleton.tsx";
 import type { CardJob } from "./card-job.ts";
 import type { JobFilters } from "./filters.ts";
 import { jobBoardMessages } from "./job-board.messages.ts";
-import { JobCard, JobCardSkeleton } from "./job-card.tsx";
+import { JobCardSkeleton } from "./job-card.tsx";
+import { JobCards, jobGridClass } from "./job-cards.tsx";
 import { JobFilterForm } from "./job-filter-form.tsx";
-import { boardPath, generalPath, newAlertPath } from "./paths.ts";
+import { boardPath, boardSearch, generalPath, newAlertPath } from "./paths.ts";
 import { useSource } from "./use-source.ts";
 
 export interface JobBoardProps {
@@ -38,19 +39,39 @@ export interface JobBoardProps {
 
 const noFacets: JobFacets = { total: 0, departments: [], locations: [], types: [] };
 
-const gridClass = "grid gap-4 md:grid-cols-2 xl:grid-cols-3";
 /** Placeholders while the first results are on their way (specification 001, section 9). */
 const skeletons = ["a", "b", "c", "d", "e", "f"];
 
 /** Available Positions: filters, how many match, and a page of cards. */
-export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }: JobBoardProps) {
-  const t = useMessages(jobBoardMessages);
+export function JobBoard(board: JobBoardProps) {
   const source = useSource();
+  const { search } = useLocation();
+  return (
+    <KeptMarkup
+      as="div"
+      className="column py-8 sm:py-10"
+      of={Board}
+      by="jobs"
+      // What somebody types, and finds nothing for, is hardly asked for again.
+      keep={board.filters.q === "" && board.jobs.length > 0}
+      props={{ ...board, source, namedSource: sourceInSearch(new URLSearchParams(search)) }}
+    />
+  );
+}
+
+interface BoardProps extends JobBoardProps {
+  /** Where the visitor comes from, as `useSource` knows it, and what the address itself says of it. */
+  source: string | null;
+  namedSource: string | null;
+}
+
+function Board({ filters, sacco, jobs, total, pageSize, facets, now, source, namedSource }: BoardProps) {
+  const t = useMessages(jobBoardMessages);
   const pending = useNavigation().location?.pathname === "/jobs";
   return (
-    <div className="column py-8 sm:py-10">
+    <>
       <PageHeader title={sacco ? t.titleOf({ sacco: sacco.name }) : t.title} lead={<Lead sacco={sacco} />} />
-      <JobFilterForm filters={filters} facets={facets ?? noFacets} />
+      <JobFilterForm filters={filters} facets={facets ?? noFacets} source={namedSource} />
       <div className="my-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p role="status" className="flex flex-wrap gap-x-4 gap-y-1 py-2 text-sm text-muted">
           <span className="font-semibold text-ink">
@@ -80,7 +101,7 @@ export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }:
       {!facets && <MissingPart what={t.choices} className="mb-5" />}
       {jobs[0]?.similar && <p className="mb-5 max-w-prose text-sm">{t.similar({ typed: filters.q })}</p>}
       {pending && jobs.length === 0 ? (
-        <Loading label={t.loading} className={gridClass}>
+        <Loading label={t.loading} className={jobGridClass}>
           {skeletons.map((key) => (
             <JobCardSkeleton key={key} />
           ))}
@@ -88,15 +109,17 @@ export function JobBoard({ filters, sacco, jobs, total, pageSize, facets, now }:
       ) : jobs.length === 0 ? (
         <NoJobs filters={filters} sacco={sacco} />
       ) : (
-        <ul aria-busy={pending} className={clsx(gridClass, "transition-opacity", pending && "opacity-50")}>
-          {jobs.map((job) => (
-            <KeptMarkup key={job.id} as="li" of={JobCard} by="job" props={{ job, now, source }} />
-          ))}
-        </ul>
+        <JobCards jobs={jobs} now={now} source={source} pending={pending} />
       )}
-      <Pagination page={filters.page} pageSize={pageSize} total={total} className="mt-8" />
+      <Pagination
+        page={filters.page}
+        pageSize={pageSize}
+        total={total}
+        address={{ pathname: "/jobs", search: boardSearch(filters, namedSource) }}
+        className="mt-8"
+      />
       {sacco?.generalApplications && jobs.length > 0 && <NoneFits sacco={sacco} />}
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { Form, useLocation, useNavigate } from "react-router";
-import { sourceInSearch } from "#contract/recruitment/application-source.ts";
+import { Form, useNavigate } from "react-router";
 import { departmentMessages, employmentTypeMessages } from "#contract/recruitment/job.messages.ts";
 import type { JobFacets } from "#contract/recruitment/jobs.ts";
 import { useMessages } from "#web/lib/language.ts";
@@ -29,15 +28,23 @@ function withCounts(facet: Facet, chosen: string, labels: Readonly<Record<string
 /**
  * Search and filters of the board: a plain GET form that also submits by itself when something changes.
  * Its fields keep their own state, so that typing goes on while a list is loading.
+ * @param source what the address says of where the visitor comes from
  */
-export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets: JobFacets }) {
+export function JobFilterForm({
+  filters,
+  facets,
+  source,
+}: {
+  filters: JobFilters;
+  facets: JobFacets;
+  source: string | null;
+}) {
   const t = useMessages(jobBoardMessages);
   const departments = useMessages(departmentMessages);
   const types = useMessages(employmentTypeMessages);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
-  const source = sourceInSearch(new URLSearchParams(useLocation().search));
 
   useEffect(() => () => clearTimeout(timer.current), []);
   // Back, forward and Clear Filters change the address from outside the form.
@@ -78,7 +85,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
       >
         {filters.sacco && <input type="hidden" name="sacco" value={filters.sacco} />}
         {source && <input type="hidden" name="source" value={source} />}
-        <Field label={t.search} name="q" className="col-span-2 lg:col-span-1">
+        <Field label={t.search} name="q" id="job-q" className="col-span-2 lg:col-span-1">
           {(control) => (
             <Input
               {...control}
@@ -90,7 +97,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
             />
           )}
         </Field>
-        <Field label={t.department} name="department">
+        <Field label={t.department} name="department" id="job-department">
           {(control) => (
             <KeptSelect
               {...control}
@@ -100,7 +107,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
             />
           )}
         </Field>
-        <Field label={t.location} name="location">
+        <Field label={t.location} name="location" id="job-location">
           {(control) => (
             <KeptSelect
               {...control}
@@ -110,7 +117,7 @@ export function JobFilterForm({ filters, facets }: { filters: JobFilters; facets
             />
           )}
         </Field>
-        <Field label={t.type} name="type" className="col-span-2 sm:col-span-1">
+        <Field label={t.type} name="type" id="job-type" className="col-span-2 sm:col-span-1">
           {(control) => (
             <KeptSelect
               {...control}

@@ -6,14 +6,13 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { KeptMarkup } from "#web/ui/kept-markup.tsx";
 import { MissingPart } from "#web/ui/missing-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useAdvertLanguage } from "./advert-language.ts";
 import type { CardJob } from "./card-job.ts";
 import { Department } from "./department.tsx";
 import { jobMessages } from "./job.messages.ts";
-import { JobCard } from "./job-card.tsx";
+import { JobCards } from "./job-cards.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { jobPageMessages } from "./job-page.messages.ts";
 import { JobSections } from "./job-sections.tsx";
@@ -148,11 +147,7 @@ function Others({
           {sacco ? t.allPositionsAt({ sacco: sacco.name }) : t.allPositions}
         </ButtonLink>
       </div>
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {jobs.map((job) => (
-          <KeptMarkup key={job.id} as="li" of={JobCard} by="job" props={{ job, now, source, level: 3 }} />
-        ))}
-      </ul>
+      <JobCards jobs={jobs} now={now} source={source} level={3} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { filterSearch } from "#web/lib/search-params.ts";
 import type { JobFilters } from "./filters.ts";
 
 /** The public board; with `sacco` (a slug) the careers page of one SACCO. */
@@ -37,13 +38,20 @@ export function selectedJobId(search: URLSearchParams): string | null {
   return jobIdOf(search.get("job") ?? "");
 }
 
+type Wanted = Omit<JobFilters, "page">;
+
+/** The search of the board's address, whichever page: its filters, and where the visitor comes from. */
+export function boardSearch({ q, department, location, type, sacco }: Wanted, source: string | null): string {
+  return filterSearch(Object.entries({ q, department, location, type, sacco, source: source ?? "" }));
+}
+
 /** Where one asks for new jobs by mail, with the board's search and filters. */
-export function newAlertPath(
-  filters: Partial<Pick<JobFilters, "q" | "department" | "location" | "type" | "sacco">>,
-) {
-  const { q, department, location, type, sacco } = filters;
-  const given = Object.entries({ q, department, location, type, sacco }).flatMap(([name, value]) =>
-    value ? [[name, value]] : [],
-  );
-  return given.length > 0 ? `/jobs/alerts/new?${new URLSearchParams(given)}` : "/jobs/alerts/new";
+export function newAlertPath({
+  q = "",
+  department = "",
+  location = "",
+  type = "",
+  sacco = "",
+}: Partial<Wanted>) {
+  return `/jobs/alerts/new${boardSearch({ q, department, location, type, sacco }, null)}`;
 }

@@ -1,11 +1,10 @@
 import { useMessages } from "#web/lib/language.ts";
 import type { CardJob } from "#web/recruitment/jobs/card-job.ts";
-import { JobCard } from "#web/recruitment/jobs/job-card.tsx";
+import { JobCards } from "#web/recruitment/jobs/job-cards.tsx";
 import { useSource } from "#web/recruitment/jobs/use-source.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { KeptMarkup } from "#web/ui/kept-markup.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { chooseJobMessages } from "./apply.messages.ts";
 
@@ -21,11 +20,7 @@ export function ChooseJob({ jobs, now }: { jobs: readonly CardJob[]; now: Date }
           <EmptyState title={t.none}>{t.noneText}</EmptyState>
         </Card>
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {jobs.map((job) => (
-            <KeptMarkup key={job.id} as="li" of={JobCard} by="job" props={{ job, now, source }} />
-          ))}
-        </ul>
+        <JobCards jobs={jobs} now={now} source={source} />
       )}
     </div>
   );
