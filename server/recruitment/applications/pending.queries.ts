@@ -3,7 +3,8 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { InterviewType } from "#contract/recruitment/hiring.ts";
 import { type OfferState, openOfferStates } from "#contract/recruitment/offers.ts";
 import { isAmong } from "#server/platform/database/among.ts";
-import { rowsOf, type Tx } from "#server/platform/database/database.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { writtenOnce } from "#server/platform/database/written-once.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { offers } from "../offers/offers.table.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
@@ -70,7 +71,9 @@ const dateOf = (moment: number | null): Date => new Date(moment ?? Number.NaN);
  * interview and the documents that were asked for: in one statement, since each of six would cost more by being asked than
  * by being answered.
  */
-function allThings(tx: Tx, asked: SQL, now: Date): Promise<Found[]> {
+const findThings = writtenOnce<Found, { ids: readonly string[]; now: string }>(() => {
+  const asked = isAmong(applications.id, sql.placeholder("ids"));
+  const now = sql.placeholder("now");
   const { startedAt, endsAt, dueAt, finishedAt, cancelledAt } = assessmentInvitations;
   const doable = and(
     isNull(cancelledAt),
@@ -83,9 +86,7 @@ function allThings(tx: Tx, asked: SQL, now: Date): Promise<Found[]> {
     gt(slotOffers.expiresAt, now),
   );
   const isReceived = isNotNull(documentRequests.receivedAt);
-  return rowsOf<Found>(
-    tx,
-    sql`(select distinct on (${applications.id}) 'assessment' as kind, ${applications.id} as "applicationId",
+  return sql`(select distinct on (${applications.id}) 'assessment' as kind, ${applications.id} as "applicationId",
             ${assessmentInvitations.name} as word, ${milliseconds(sql`coalesce(${endsAt}, ${dueAt})`)} as until,
             null::float8 as "askedAt", 1 as count, null::jsonb as detail
           from ${applications} join ${assessmentInvitations} on ${ofApplication(assessmentInvitations)}
@@ -122,9 +123,8 @@ function allThings(tx: Tx, asked: SQL, now: Date): Promise<Found[]> {
               order by ${documentRequests.dueDate}, ${documentRequests.createdAt})
           from ${applications} join ${documentRequests} on ${ofApplication(documentRequests)}
           where ${and(asked, isNull(documentRequests.cancelledAt), isNull(documentRequests.acceptedAt))}
-          group by ${applications.id}, ${isReceived})`,
-  );
-}
+          group by ${applications.id}, ${isReceived})`;
+});
 
 /** Notes one of the things that were found. */
 function note(pending: Pending, { kind, word, until, askedAt, count, detail }: Found): void {
@@ -146,7 +146,7 @@ function note(pending: Pending, { kind, word, until, askedAt, count, detail }: F
 export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Promise<Map<string, Pending>> {
   const found = new Map(applicationIds.map((id) => [id, noPending()]));
   if (applicationIds.length === 0) return found;
-  for (const one of await allThings(tx, isAmong(applications.id, applicationIds), now)) {
+  for (const one of await findThings(tx, { ids: applicationIds, now: now.toISOString() })) {
     const pending = found.get(one.applicationId);
     if (pending) note(pending, one);
   }
