@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatNumber } from "./numbers.ts";
+import { formatCents, formatNumber } from "./numbers.ts";
 
 const byIntl = (value: number, decimals: number) =>
   new Intl.NumberFormat("en-US", { maximumFractionDigits: decimals, signDisplay: "negative" }).format(value);
@@ -17,3 +17,10 @@ describe("a number for people", () => {
     },
   );
 });
+
+it.each([
+  [0, "0"],
+  [4_520_000, "45,200"],
+  [150_050, "1,500.50"],
+  [-5, "-0.05"],
+])("%d cents are written %j", (cents, text) => expect(formatCents(cents)).toBe(text));

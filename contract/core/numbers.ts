@@ -10,3 +10,10 @@ export function formatNumber(value: number, decimals = 0): string {
   const text = fraction ? `${grouped}.${fraction}` : grouped;
   return value < 0 && text !== "0" ? `-${text}` : text;
 }
+
+/** An amount of integer cents without its currency, exact: `45,200`, `-45,200.50`. */
+export function formatCents(cents: number): string {
+  const rest = Math.abs(cents) % 100;
+  const shillings = `${formatNumber(Math.trunc(Math.abs(cents) / 100))}${rest ? `.${String(rest).padStart(2, "0")}` : ""}`;
+  return cents < 0 ? `-${shillings}` : shillings;
+}

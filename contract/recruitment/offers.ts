@@ -4,7 +4,7 @@ import { type Language, languages } from "../core/language.ts";
 import { maxText } from "../core/limits.ts";
 import { says, textOf } from "../core/messages.ts";
 import { personName } from "../core/names.ts";
-import { formatNumber } from "../core/numbers.ts";
+import { formatCents } from "../core/numbers.ts";
 import { withKnownSlots } from "../core/slots.ts";
 import { offerMessages } from "./offers.messages.ts";
 
@@ -79,7 +79,7 @@ export const offerPlaceholders = Object.keys(offerPlaceholderHints) as OfferPlac
 export type OfferValues = Record<OfferPlaceholder, string>;
 
 /** An amount of cents as both languages write it: `KSh 85,000`. */
-export const salaryText = (cents: number): string => `KSh ${formatNumber(cents / 100, 2)}`;
+export const salaryText = (cents: number): string => `KSh ${formatCents(cents)}`;
 
 const letter = withKnownSlots(
   z.string().trim().min(1, "Write the letter").max(offerLimits.letter),

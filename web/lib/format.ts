@@ -3,7 +3,7 @@ import { inNairobi, nairobiDayAfter, nairobiMoment, weekdayOf } from "#contract/
 import { durationMessages } from "#contract/core/duration.messages.ts";
 import { defaultLanguage, type Language } from "#contract/core/language.ts";
 import { inOneOf } from "#contract/core/messages.ts";
-import { formatNumber } from "#contract/core/numbers.ts";
+import { formatCents, formatNumber } from "#contract/core/numbers.ts";
 
 /**
  * How values are written for people, in English unless a language is given, always in Africa/Nairobi and whatever the machine's own zone or
@@ -88,10 +88,7 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
 
 /** An amount of integer cents, exact: `KES 45,200` or `KES 45,200.50`. */
 export function formatKes(cents: number): string {
-  const sign = cents < 0 ? "-" : "";
-  const shillings = formatNumber(Math.trunc(Math.abs(cents) / 100));
-  const rest = Math.abs(cents) % 100;
-  return `${sign}KES ${shillings}${rest ? `.${String(rest).padStart(2, "0")}` : ""}`;
+  return `${cents < 0 ? "-" : ""}KES ${formatCents(Math.abs(cents))}`;
 }
 
 const scales: [number, string][] = [

@@ -1,5 +1,5 @@
 import { nairobiDay } from "#contract/core/clock.ts";
-import { formatNumber } from "#contract/core/numbers.ts";
+import { formatCents } from "#contract/core/numbers.ts";
 import { loanImportFields } from "#contract/finance/loans.ts";
 import { findPayees } from "#server/onboarding/members/payments/payees.service.ts";
 import type { ImportDefinition } from "#server/platform/import/import-kind.ts";
@@ -13,7 +13,7 @@ interface FoundLoan extends LoanRowRead {
 }
 
 function becomes({ member, borrower, outstanding }: FoundLoan): string {
-  return `${ownerName(member) || borrower || "Of nobody known yet"}: KES ${formatNumber(outstanding / 100, 2)} outstanding`;
+  return `${ownerName(member) || borrower || "Of nobody known yet"}: KES ${formatCents(outstanding)} outstanding`;
 }
 
 /**

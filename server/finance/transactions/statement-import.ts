@@ -1,4 +1,4 @@
-import { formatNumber } from "#contract/core/numbers.ts";
+import { formatCents } from "#contract/core/numbers.ts";
 import { transactionImportFields } from "#contract/finance/transactions.ts";
 import { accountGiven, findPayees } from "#server/onboarding/members/payments/payees.service.ts";
 import type { ImportDefinition } from "#server/platform/import/import-kind.ts";
@@ -18,7 +18,7 @@ const keyOf = ({ reference, part }: Pick<StatementLine, "reference" | "part">): 
 
 function becomes({ amount, type, member, several }: FoundLine): string {
   const nobody = several ? "several may be meant" : "of nobody known yet";
-  return `${ownerName(member) || nobody}: ${type.replace("_", " ")} KES ${formatNumber(Math.abs(amount) / 100, 2)}`;
+  return `${ownerName(member) || nobody}: ${type.replace("_", " ")} KES ${formatCents(Math.abs(amount))}`;
 }
 
 /**

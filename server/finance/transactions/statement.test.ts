@@ -28,7 +28,9 @@ it("reads what came in and went out as M-PESA and banks write it", () => {
 
 it.each([
   [{ paidIn: "" }, "amount"],
-  [{ paidIn: "a lot" }, "amount"],
+  [{ paidIn: "-" }, "amount"],
+  [{ paidIn: "a lot" }, "paidIn"],
+  [{ paidIn: "", amount: "1,5OO" }, "amount"],
   [{ status: "Failed" }, "status"],
   [{ reference: " " }, "reference"],
   [{ paidOn: "yesterday" }, "paidOn"],

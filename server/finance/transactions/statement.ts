@@ -64,6 +64,15 @@ function movedBy({ paidIn = "", withdrawn = "", amount = "" }: Record<string, st
   return amount === "" ? null : writtenCents(amount);
 }
 
+/** Why a line moved nothing: an amount that cannot be read is named in its column, for it may be money. */
+function unmoved(texts: Record<string, string>): Record<string, string> {
+  const unread = (["paidIn", "withdrawn", "amount"] as const).filter(
+    (name) => /[^\s-]/.test(texts[name] ?? "") && writtenCents(texts[name] ?? "") === null,
+  );
+  if (unread.length === 0) return { amount: "No money moved by this row" };
+  return Object.fromEntries(unread.map((name) => [name, "This is no amount"]));
+}
+
 const shortened = (text: string, max: number): string => text.slice(0, max).trim();
 
 /** Reads a row of a statement, or says why it is no transaction. */
@@ -79,7 +88,7 @@ export function readStatementLine(texts: Record<string, string>): ReadRow<Statem
   } = texts;
   if (status !== "" && !/^completed?$/i.test(status)) return { problems: { status: "Not completed" } };
   const amount = movedBy(texts);
-  if (!amount) return { problems: { amount: "No money moved by this row" } };
+  if (!amount) return { problems: unmoved(texts) };
   const checked = checkInput(line, { reference, paidOn: writtenDay(paidOn), amount });
   if (checked.problems) return { problems: checked.problems };
   const meant = typeOf(amount, type, details, account);

@@ -25,10 +25,8 @@ import { deleteDraft } from "./job-drafts.queries.ts";
 import { readJobSettings } from "./job-settings.service.ts";
 import { insertJob } from "./jobs.queries.ts";
 import { getJob } from "./jobs.service.ts";
+import { wholeCountry } from "./jobs.table.ts";
 import { asksOtherwise, renewScores } from "./match-weights.service.ts";
-
-/** Where the work is, of a job that does not say. */
-const wholeCountry = "Kenya";
 
 /** What is kept of a form: its texts, with what it left open settled. */
 const settled = ({ language, questions, ...form }: Omit<JobChange, "expectedVersion">) => ({

@@ -23,6 +23,9 @@ import { createdAt, id, moment, sample } from "#server/platform/database/columns
 /** Words of a text in their base form, with where they stand (PostgreSQL full-text search). */
 const textSearch = customType<{ data: string }>({ dataType: () => "tsvector" });
 
+/** Where the work is, of a job that does not say. */
+export const wholeCountry = "Kenya";
+
 /** A path has a step at least, and each says what it is and how long it takes. */
 export const pathShape = (milestones: AnyPgColumn) =>
   jsonList(milestones, {

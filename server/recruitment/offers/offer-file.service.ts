@@ -6,6 +6,7 @@ import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { type Staff, trialEnded } from "#server/platform/http/access.ts";
 import type { ApplicationRow } from "../applications/hr-applications.queries.ts";
 import { isApprover } from "../jobs/hr-jobs.policy.ts";
+import { wholeCountry } from "../jobs/jobs.table.ts";
 import { parseSalary } from "../jobs/salary.ts";
 import { lastDayOf, needsApproval, stateOfOffer, takesOffers } from "./offers.policy.ts";
 import * as queries from "./offers.queries.ts";
@@ -45,6 +46,9 @@ function shownOffer(
 const letterOf = ({ letter, letterSw }: OfferSettings, language: Language): string =>
   language === "sw" ? letterSw : letter;
 
+/** The place of work that an advert names; none where it names only the country, which no letter can say. */
+const placeOf = (location = ""): string => (location === wholeCountry ? "" : location);
+
 async function suggestionFor(
   scope: OrganisationScope,
   application: ApplicationRow,
@@ -60,7 +64,7 @@ async function suggestionFor(
     position: position ?? application.jobTitle,
     salaryCents: salaryCents ?? (pay?.per === "month" ? pay.minCents : null),
     startDate: nairobiDayAfter(now, defaultStartDays),
-    place: place ?? job?.location ?? "",
+    place: place ?? placeOf(job?.location),
     terms: terms ?? defaultTerms[language],
     expiryDate: nairobiDayAfter(now, settings.answerDays),
     letterLanguage: language,

@@ -4,7 +4,9 @@ import { defaultOfferSettings } from "#contract/recruitment/offer-letters.ts";
 import type { NewOffer } from "#contract/recruitment/offers.ts";
 import { inOrganisation } from "#server/platform/database/scope.ts";
 import {
+  createApplication,
   createCandidate,
+  createJob,
   createOrganisation,
   createStaff,
   type TestPerson,
@@ -68,6 +70,15 @@ const requireApproval = () =>
   as(owner).offers.saveSettings({ body: { ...defaultOfferSettings, approvalRequired: true } });
 
 describe("writing and sending", () => {
+  it.each([
+    ["Nakuru", "Nakuru"],
+    ["Kenya", ""],
+  ])("begins with the place of a job in %s as %j: a country is no place of work", async (location, place) => {
+    const jobId = await createJob(app.current, organisationId, { location });
+    const id = await createApplication(app.current, hiring.candidate, jobId);
+    expect((await staff().get({ params: { id } })).suggestion.place).toBe(place);
+  });
+
   it("is one offer for all attempts, mailed once, with its letter filled in", async () => {
     const key = crypto.randomUUID();
     await Promise.all([1, 2].map(() => write({ key })));

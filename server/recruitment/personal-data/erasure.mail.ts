@@ -50,6 +50,7 @@ export function applicantErasedMail(
     jobTitle: string;
     /** When those would have been that are of interest to the reader. */
     interviews: Date[];
+    /** Cancellations of those of them that are in the reader's calendar. */
     entries: MailAttachment[];
     /** Where the reader sees the applications; null for who does not. */
     link: string | null;
@@ -66,8 +67,11 @@ export function applicantErasedMail(
       },
       ...interviews.map((startsAt) => ({
         kind: "paragraph" as const,
-        text: `The interview on ${nairobiDateTime(startsAt)} will not take place. Please remove it from your calendar.`,
+        text: `The interview on ${nairobiDateTime(startsAt)} will not take place.`,
       })),
+      ...(entries.length > 0
+        ? [{ kind: "paragraph" as const, text: "The cancellation is attached, for your calendar." }]
+        : []),
       ...(link ? [{ kind: "button" as const, label: "See the applications", url: link }] : []),
     ],
     ...(entries.length > 0 ? { attachments: entries } : {}),

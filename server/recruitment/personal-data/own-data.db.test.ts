@@ -301,6 +301,8 @@ describe("the erasure", () => {
     expect(more).toEqual([]);
     expect(news?.subject).toBe("An applicant has withdrawn: Loan Officer");
     expect(JSON.stringify(news?.message)).toContain("will not take place");
+    expect(JSON.stringify(news?.message)).toContain("The cancellation is attached");
+    expect(JSON.stringify(news?.message)).not.toContain("remove it");
     expect(JSON.stringify(news?.message)).not.toContain("Achieng");
     const entry = Buffer.from(news?.message?.attachments?.[0]?.content ?? "", "base64").toString();
     expect(entry).toContain("METHOD:CANCEL");

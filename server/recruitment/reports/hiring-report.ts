@@ -21,8 +21,13 @@ interface Section {
   note: string;
   /** What the first column names, then each figure. */
   columns: readonly [string, ...string[]];
+  /** Whether the first column holds days, which a spreadsheet takes as `2026-08-24` and people read otherwise. */
+  ofDays?: true;
   rows: readonly (readonly [string, ...(number | null)[]])[];
 }
+
+/** A day of the figures (`2026-08-24`) as people read it. */
+const writtenDay = (day: string): string => nairobiDate(nairobiMoment(day));
 
 const share = (part: number, whole: number): number => (whole > 0 ? Math.round((part / whole) * 100) : 0);
 
@@ -107,13 +112,17 @@ function sectionsOf({ recruitment, funnel, figures }: HiringReport): Section[] {
       title: "Applications by week",
       note: "",
       columns: ["Week from", "Applications"],
+      ofDays: true,
       rows: recruitment.weeks.map((row) => [row.monday, row.applications]),
     },
   ];
 }
 
-function sectionBlocks({ title, note, columns: [first, ...figures], rows }: Section): Block[] {
-  const cells = rows.map(([name, ...values]) => [name, ...values.map((value) => String(value ?? "–"))]);
+function sectionBlocks({ title, note, columns: [first, ...figures], ofDays, rows }: Section): Block[] {
+  const cells = rows.map(([name, ...values]) => [
+    ofDays ? writtenDay(name) : name,
+    ...values.map((value) => String(value ?? "–")),
+  ]);
   return [
     heading(title),
     ...(note === "" ? [] : [paragraph(note)]),
@@ -126,12 +135,11 @@ function sectionBlocks({ title, note, columns: [first, ...figures], rows }: Sect
 /** The report as a text to be typeset. */
 export function reportText(report: HiringReport): PdfText {
   const { recruitment, now } = report;
-  const day = (iso: string) => nairobiDate(nairobiMoment(iso));
   return {
     titlePage: {
       title: "Recruitment report",
       description: `${recruitment.applications} applications, ${recruitment.hired} of them hired. In the same number of days before: ${recruitment.applicationsBefore} applications.`,
-      edition: `${day(recruitment.from)} to ${day(recruitment.to)}`,
+      edition: `${writtenDay(recruitment.from)} to ${writtenDay(recruitment.to)}`,
     },
     blocks: sectionsOf(report).flatMap(sectionBlocks),
     closing: {

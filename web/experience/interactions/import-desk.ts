@@ -22,7 +22,11 @@ export const interactionImportDesk: ImportDesk = {
   informedLabel: (organisation) =>
     `The people in this file turned to ${organisation}, or were contacted by it, and may know that this is kept`,
   informedHint: "They may ask at any time to see it.",
-  words: { nothing: "There is nothing to import in this file", source: "Where does the list come from?" },
+  words: {
+    nothing: "There is nothing to import in this file",
+    source: "Where does the list come from?",
+    sourceHint: "It stays with the interactions: call list of the Kisumu branch, October 2026",
+  },
   imported: {
     label: "Show imported interactions",
     to: (importId) => `${interactionsPath}?importId=${importId}`,

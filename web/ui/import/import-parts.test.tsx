@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { ImportField, ImportSummary } from "#contract/core/import.ts";
 import { problemLines } from "./check-report.tsx";
 import { readMapping } from "./mapping-form.tsx";
-import { endOf, RunView } from "./run-view.tsx";
+import { endOf, RunView, thereNow } from "./run-view.tsx";
 
 const fields: ImportField[] = [
   { name: "name", label: "Full name", aliases: [] },
@@ -60,6 +60,14 @@ describe("how an import ended", () => {
     [{ state: "undone", undo: { ...undo, kept: 0, reason: "" } }, "Undone: 1,098 taken away."],
   ])("%j", (values, sentence) => {
     expect(endOf({ ...run, ...values })).toBe(sentence);
+  });
+
+  it.each<[Partial<ImportSummary>, number]>([
+    [{}, 1100],
+    [{ state: "undone", undo }, 2],
+    [{ state: "cancelled", undo: { ...undo, kept: 0, reason: "" } }, 0],
+  ])("shows as imported what is there now: %j", (values, count) => {
+    expect(thereNow({ ...run, ...values })).toBe(count);
   });
 
   it("asks before what was imported is taken away, also without scripts", () => {

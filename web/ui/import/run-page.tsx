@@ -5,7 +5,7 @@ import { Section } from "../card.tsx";
 import type { ImportDesk } from "./import-desk.ts";
 import { ImportFrame } from "./import-frame.tsx";
 import { ImportSteps } from "./import-steps.tsx";
-import { RunView } from "./run-view.tsx";
+import { RunView, thereNow } from "./run-view.tsx";
 
 /** The last step: how far the import is, and what it did. */
 export function RunPage({
@@ -26,9 +26,11 @@ export function RunPage({
       {run.state === "running" && <ImportSteps current="Import" />}
       <Section title={run.fileName} description={started}>
         <RunView run={run} problemsUrl={desk.problemsUrl(run.id)} refusal={refusal} readOnly={readOnly}>
-          <ButtonLink to={desk.imported.to(run.id)} size="sm">
-            {desk.imported.label}
-          </ButtonLink>
+          {thereNow(run) > 0 && (
+            <ButtonLink to={desk.imported.to(run.id)} size="sm">
+              {desk.imported.label}
+            </ButtonLink>
+          )}
           <ButtonLink to={desk.path} variant="secondary" size="sm">
             All imports
           </ButtonLink>

@@ -31,6 +31,9 @@ const whatWasDeleted: Record<ImportSummary["items"], string> = {
   documents: "Files of which nothing was made have been deleted.",
 };
 
+/** How many of what an import made are there now. */
+export const thereNow = ({ created, undo }: ImportSummary): number => (undo ? undo.kept : created);
+
 /** An import that runs or has ended: how far it is, what it did, and what can be done about it. */
 export function RunView({
   run,
@@ -65,7 +68,7 @@ export function RunView({
         </Alert>
       )}
       <StatGroup>
-        <Stat label="Imported" value={formatNumber(run.created)} />
+        <Stat label="Imported" value={formatNumber(thereNow(run))} />
         <Stat label="Known already" value={formatNumber(run.duplicates)} />
         <Stat label="Left out" value={formatNumber(run.invalid)} />
       </StatGroup>

@@ -23,5 +23,6 @@ export const memberImportDesk: ImportDesk = {
   informedLabel: (organisation) =>
     `The people in this file are members of ${organisation}, their identity was checked when they joined, and they know that their details are kept here`,
   informedHint: "They may ask at any time to see or correct them.",
+  words: { sourceHint: "It stays with everybody whom you import: register of members, October 2026" },
   imported: { label: "Show imported members", to: (importId) => `${registerPath}?importId=${importId}` },
 };
