@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type FormEventHandler, type ReactNode, useEffect, useEffectEvent } from "react";
 import { type FetcherWithComponents, Form, useNavigation } from "react-router";
 import { Button, type ButtonVariant } from "./button.tsx";
 import { useFocusInvalid } from "./focus-invalid.ts";
@@ -140,6 +140,7 @@ export function ActionButton({
   variant = "secondary",
   label,
   preventScrollReset,
+  onSubmit,
   children,
 }: {
   intent: string;
@@ -149,11 +150,13 @@ export function ActionButton({
   /** For a screen reader, where the words on it do not say enough. */
   label?: string;
   preventScrollReset?: boolean;
+  /** Called when it is pressed, before anything is sent. */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }) {
   const sending = useSending(intent, values.id);
   return (
-    <Form method="post" preventScrollReset={preventScrollReset}>
+    <Form method="post" preventScrollReset={preventScrollReset} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

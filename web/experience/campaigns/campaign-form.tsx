@@ -121,7 +121,12 @@ function TextFields({
           />
         )}
       </Field>
-      <Field label="Text of the mail" name={`body.${language}`} error={error("body")}>
+      <Field
+        label="Text of the mail"
+        name={`body.${language}`}
+        hint="A greeting by name stands above it already."
+        error={error("body")}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { languages } from "#contract/core/language.ts";
 import type { Page } from "#contract/core/paging.ts";
@@ -16,9 +16,11 @@ import { formatDateTime } from "#web/lib/format.ts";
 import type { ListState } from "#web/lib/list-state.ts";
 import { ActionButton, type FormRefusal } from "#web/ui/action-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
+import { AskingButton } from "#web/ui/asking-button.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { NoSegments } from "../segments/no-segments.tsx";
 import { CampaignForm } from "./campaign-form.tsx";
 import { PreviewSection } from "./campaign-preview.tsx";
 import { CampaignBadge } from "./campaign-table.tsx";
@@ -58,17 +60,31 @@ const blank: CampaignInput = {
 /** Milliseconds between two looks at a campaign that is going out. */
 const pollMillis = 3000;
 
-/** Reads the page again while messages are on their way. */
+/** From when on a campaign moves by itself, in milliseconds since 1970; infinity for one that does not. */
+export function movesFrom({ state, scheduledFor, results }: Campaign): number {
+  if (state === "scheduled") return Date.parse(scheduledFor ?? "") || 0;
+  return state === "sending" || (state === "sent" && results.queued > 0) ? 0 : Number.POSITIVE_INFINITY;
+}
+
+/** Reads the page again once a campaign is due, and while its messages are on their way. */
 function useProgress(campaign: Campaign | null) {
   const { revalidate } = useRevalidator();
-  const moving =
-    campaign !== null &&
-    (campaign.state === "sending" || (campaign.state === "sent" && campaign.results.queued > 0));
+  const from = campaign ? movesFrom(campaign) : Number.POSITIVE_INFINITY;
   useEffect(() => {
-    if (!moving) return;
-    const timer = setInterval(() => void revalidate(), pollMillis);
+    if (from === Number.POSITIVE_INFINITY) return;
+    const timer = setInterval(() => Date.now() >= from && void revalidate(), pollMillis);
     return () => clearInterval(timer);
-  }, [moving, revalidate]);
+  }, [from, revalidate]);
+}
+
+/** Whether something was typed since the campaign was saved, and what notes that. */
+function useUnsaved(answer: CampaignAnswer | undefined) {
+  const [typedAfter, setTypedAfter] = useState<{ answer: CampaignAnswer | undefined }>();
+  const savedSince = answer?.saved !== undefined && answer !== typedAfter?.answer;
+  return {
+    unsaved: typedAfter !== undefined && !savedSince,
+    noteTyped: () => setTypedAfter({ answer }),
+  };
 }
 
 /** A campaign: written and sent while it is a draft, watched afterwards. */
@@ -120,9 +136,15 @@ function Actions({ campaign: { state } }: { campaign: Campaign }) {
   return (
     <>
       {state === "draft" && (
-        <ActionButton intent="remove" variant="ghost">
+        <AskingButton
+          intent="remove"
+          variant="ghost"
+          title="Throw this campaign away?"
+          question="What is written in it is gone for good."
+          confirmLabel="Throw it away"
+        >
           Throw away
-        </ActionButton>
+        </AskingButton>
       )}
       {state === "sending" && <ActionButton intent="pause">Pause</ActionButton>}
       {state === "paused" && (
@@ -131,9 +153,15 @@ function Actions({ campaign: { state } }: { campaign: Campaign }) {
         </ActionButton>
       )}
       {["scheduled", "sending", "paused"].includes(state) && (
-        <ActionButton intent="cancel" variant="danger">
+        <AskingButton
+          intent="cancel"
+          variant="danger"
+          title="Cancel this campaign?"
+          question="Nobody else gets it, and it cannot be sent again. What has gone out stays, with its results."
+          confirmLabel="Cancel campaign"
+        >
           Cancel campaign
-        </ActionButton>
+        </AskingButton>
       )}
     </>
   );
@@ -141,6 +169,7 @@ function Actions({ campaign: { state } }: { campaign: Campaign }) {
 
 function Draft({ campaign, segments, audience, previews, readOnly, answer }: CampaignPageProps) {
   const own = answerTo("", answer);
+  const { unsaved, noteTyped } = useUnsaved(own);
   const shown: CampaignInput =
     own?.input ?? (campaign ? { ...campaign, segmentId: campaign.segmentId ?? "" } : blank);
   return (
@@ -148,34 +177,43 @@ function Draft({ campaign, segments, audience, previews, readOnly, answer }: Cam
       <div className="min-w-0 space-y-5">
         <Section title="What it says">
           {segments.length === 0 ? (
-            <p>A campaign goes to a segment. Add one first.</p>
+            <NoSegments>A campaign goes to the members of a segment.</NoSegments>
           ) : (
-            <CampaignForm
-              key={campaign?.id ?? "new"}
-              campaign={shown}
-              segments={segments}
-              keptAs={`campaign.${campaign?.id ?? "new"}`}
-              refusal={own?.failure}
-              saved={own?.saved}
-            />
+            // Changes bubble up from the fields; the element itself is nothing to press.
+            <div onChange={noteTyped}>
+              <CampaignForm
+                key={campaign?.id ?? "new"}
+                campaign={shown}
+                segments={segments}
+                keptAs={`campaign.${campaign?.id ?? "new"}`}
+                refusal={own?.failure}
+                saved={own?.saved}
+              />
+            </div>
           )}
         </Section>
         {previews.length > 0 && <PreviewSection previews={previews} mayTest={!readOnly} />}
       </div>
       {audience && (
-        <SendSection audience={audience} mayChange={!readOnly} refusal={answerTo("send", answer)?.failure} />
+        <SendSection
+          audience={audience}
+          mayChange={!readOnly}
+          unsaved={unsaved}
+          refusal={answerTo("send", answer)?.failure}
+        />
       )}
     </div>
   );
 }
 
 function Sent({ campaign, previews, recipients }: CampaignPageProps & { campaign: Campaign }) {
+  const begins = campaign.startedAt !== null || campaign.state === "scheduled";
   return (
     <div className="space-y-5">
       {campaign.startedAt && <ResultStats results={campaign.results} />}
       <ReasonsSection reasons={campaign.reasons} />
       {previews.length > 0 && <PreviewSection previews={previews} mayTest={false} />}
-      {recipients && <RecipientsSection {...recipients} />}
+      {begins && recipients && <RecipientsSection {...recipients} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatNumber } from "#contract/core/numbers.ts";
 import type { CampaignAudience } from "#contract/experience/campaigns.ts";
 import { formatCount, nairobiDay } from "#web/lib/format.ts";
 import { ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
+import { Alert } from "#web/ui/alert.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -11,10 +12,13 @@ import { Input } from "#web/ui/input.tsx";
 export function SendSection({
   audience,
   mayChange,
+  unsaved,
   refusal,
 }: {
   audience: CampaignAudience;
   mayChange: boolean;
+  /** Something was typed that would not go out. */
+  unsaved: boolean;
   refusal: FormRefusal | undefined;
 }) {
   const { people, byMail, bySms, noConsent, former, noAddress } = audience;
@@ -37,7 +41,12 @@ export function SendSection({
         <p className="mt-4 font-semibold">Nobody of this segment can be written to.</p>
       ) : (
         mayChange && (
-          <div className="mt-4">
+          <fieldset className="mt-4 min-w-0" disabled={unsaved}>
+            {unsaved && (
+              <Alert tone="warning" role="status" className="mb-4">
+                Save what you changed first, or it does not go out.
+              </Alert>
+            )}
             <ActionForm
               intent="send"
               refusal={refusal}
@@ -51,14 +60,14 @@ export function SendSection({
                     <Field label="Day" name="date" hint="Empty for now" error={errors.at ?? errors.date}>
                       {(control) => <Input type="date" {...control} min={nairobiDay(new Date())} />}
                     </Field>
-                    <Field label="Time" name="time" hint="In Nairobi">
+                    <Field label="Time" name="time" hint="In Nairobi; 09:00 if empty">
                       {(control) => <Input type="time" {...control} />}
                     </Field>
                   </div>
                 </>
               )}
             </ActionForm>
-          </div>
+          </fieldset>
         )
       )}
     </Section>

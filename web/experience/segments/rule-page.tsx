@@ -1,7 +1,8 @@
 import { maxLine } from "#contract/core/limits.ts";
 import type { ActionRule, ActionRuleInput } from "#contract/experience/next-actions.ts";
 import type { Segment } from "#contract/experience/segments.ts";
-import { ActionButton, ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
+import { ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
+import { AskingButton } from "#web/ui/asking-button.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/choice.tsx";
@@ -9,6 +10,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { personalizationPath } from "./actions-paths.ts";
+import { NoSegments } from "./no-segments.tsx";
 import { SegmentField } from "./segment-field.tsx";
 
 /** What the page's action answers. */
@@ -45,20 +47,30 @@ export function RulePage({
         actions={
           rule &&
           !readOnly && (
-            <ActionButton intent="remove" variant="ghost">
+            <AskingButton
+              intent="remove"
+              variant="ghost"
+              title="Remove this rule?"
+              question="Nobody is proposed by it any more."
+              confirmLabel="Remove rule"
+            >
               Remove rule
-            </ActionButton>
+            </AskingButton>
           )
         }
       />
       <Section title="Rule" className="max-w-3xl">
-        <ActionForm
-          keptAs={`action-rule.${rule?.id ?? "new"}`}
-          refusal={answer?.failure}
-          submitLabel="Save rule"
-        >
-          {(errors) => <RuleFields shown={shown} segments={segments} errors={errors} />}
-        </ActionForm>
+        {segments.length === 0 ? (
+          <NoSegments>A rule is for the members of a segment.</NoSegments>
+        ) : (
+          <ActionForm
+            keptAs={`action-rule.${rule?.id ?? "new"}`}
+            refusal={answer?.failure}
+            submitLabel="Save rule"
+          >
+            {(errors) => <RuleFields shown={shown} segments={segments} errors={errors} />}
+          </ActionForm>
+        )}
       </Section>
     </>
   );

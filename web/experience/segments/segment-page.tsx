@@ -3,7 +3,8 @@ import { useFetcher } from "react-router";
 import { maxLine } from "#contract/core/limits.ts";
 import type { SegmentCriteria } from "#contract/experience/segment-facts.ts";
 import type { Segment, SegmentInput, SegmentLook } from "#contract/experience/segments.ts";
-import { ActionButton, ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
+import { ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
+import { AskingButton } from "#web/ui/asking-button.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -82,9 +83,15 @@ export function SegmentPage({
                 Show its members
               </ButtonLink>
               {!readOnly && (
-                <ActionButton intent="remove" variant="ghost">
+                <AskingButton
+                  intent="remove"
+                  variant="ghost"
+                  title="Remove this segment?"
+                  question="Its members stay in the register; only the rule that names them is gone."
+                  confirmLabel="Remove segment"
+                >
                   Remove segment
-                </ActionButton>
+                </AskingButton>
               )}
             </>
           )
