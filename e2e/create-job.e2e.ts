@@ -88,7 +88,12 @@ test.describe("a job", () => {
     await next(page, "Publish Job");
 
     const published = page.getByRole("dialog", { name: "Your job is published" });
-    await published.getByRole("link", { name: "View the job" }).click();
+    const view = await published.getByRole("link", { name: "View the job" }).getAttribute("href");
+    // Nothing of a job that is published waits behind it.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/hr-manager\/jobs$/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goto(view ?? "");
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByText("A loan at staff rates")).toBeVisible();
     await page.goto(`/jobs?q=${encodeURIComponent(title)}`);

@@ -8,6 +8,7 @@ import {
   interviews,
 } from "#server/recruitment/pipeline/pipeline.table.ts";
 import type { CollectedRows } from "./collected-rows.ts";
+import { heldInterview } from "./content/applications.ts";
 import { demoDocumentRequests, demoMessages } from "./content/correspondence.ts";
 import type { DemoApplication, DemoCandidate, DemoInterview, DemoJob } from "./content/types.ts";
 import type { Papers } from "./papers.ts";
@@ -46,7 +47,6 @@ interface Hiring {
 function freeHour(planned: Date, busy: Set<number>): Date {
   let at = planned.getTime();
   while (busy.has(at)) at += hour;
-  busy.add(at);
   return new Date(at);
 }
 
@@ -58,20 +58,26 @@ export async function seedHiring(
   hiring: Hiring,
 ): Promise<void> {
   const { today, applicationId, application, candidate, job, userId, hrId } = hiring;
-  const { interview } = application;
+  const ahead = application.interview;
+  const interview = ahead
+    ? { ...ahead, at: freeHour(ahead.at, hiring.busy) }
+    : heldInterview(application, job, hiring.busy);
   if (interview) {
-    const startsAt = freeHour(interview.at, hiring.busy);
+    const { at: startsAt, type, location, interviewer } = interview;
+    hiring.busy.add(startsAt.getTime());
+    const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
     const id = newId();
     rows.add(interviews, {
       id,
       applicationId,
       startsAt,
-      endsAt: new Date(startsAt.getTime() + 0.75 * hour),
-      type: typeOf[interview.type],
-      location: interview.location,
-      interviewer: interview.interviewer,
+      endsAt,
+      type: typeOf[type],
+      location,
+      interviewer,
       note: "Please have your original certificates and your national ID at hand.",
       scheduledBy: hrId,
+      feedbackAskedAt: ahead ? null : endsAt,
     });
     rows.add(interviewers, { interviewId: id, userId: hrId });
   }

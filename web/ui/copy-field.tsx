@@ -3,6 +3,41 @@ import { useId, useState } from "react";
 import { Button } from "./button.tsx";
 import { Input } from "./input.tsx";
 
+/**
+ * Copies a text.
+ * @param onRefused called where there is no clipboard, as without https
+ */
+export function CopyButton({
+  text,
+  label = "Copy",
+  copiedLabel = "Copied",
+  onCopied,
+  onRefused,
+}: {
+  text: string;
+  label?: string;
+  copiedLabel?: string;
+  /** Called once it is in the clipboard. */
+  onCopied?: () => void;
+  onRefused?: () => void;
+}) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      onCopied?.();
+    } catch {
+      onRefused?.();
+    }
+  };
+  return (
+    <Button variant="secondary" icon={copied ? Check : Copy} onClick={copy}>
+      {copied ? copiedLabel : label}
+    </Button>
+  );
+}
+
 /** A text to take elsewhere, with the button that copies it. */
 export function CopyField({
   label,
@@ -15,17 +50,8 @@ export function CopyField({
   onCopied?: () => void;
 }) {
   const id = useId();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-      onCopied?.();
-    } catch {
-      // Refused, or not there without https: the text is selected for the keys that copy.
-      (document.getElementById(id) as HTMLInputElement | null)?.select();
-    }
-  };
+  // Where it is refused, the text is selected for the keys that copy.
+  const select = () => (document.getElementById(id) as HTMLInputElement | null)?.select();
   return (
     <>
       <label htmlFor={id} className="mt-3 mb-1.5 block text-sm font-semibold">
@@ -41,9 +67,7 @@ export function CopyField({
           onFocus={(event) => event.currentTarget.select()}
           className="max-w-xl font-mono"
         />
-        <Button variant="secondary" icon={copied ? Check : Copy} onClick={copy}>
-          {copied ? "Copied" : "Copy"}
-        </Button>
+        <CopyButton text={value} onCopied={onCopied} onRefused={select} />
       </div>
     </>
   );

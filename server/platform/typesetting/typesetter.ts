@@ -8,6 +8,8 @@ import type { PdfText } from "./typeset-pdf.ts";
 export function createTypesetter() {
   const pool = createWorkerPool<PdfJob, Uint8Array>({
     url: new URL("./pdf.worker.ts", import.meta.url),
+    // Of texts that are ours: slow only where the machine is.
+    timeLimitMs: 60_000,
     endIdleAfterMs: 60_000,
   });
   return {

@@ -71,12 +71,36 @@ function decisionTime(today: Date, daysAgo: number): Date {
   return officeHours(new Date(until.getTime() - 7 * dayLength), until).at(-1) ?? until;
 }
 
+/** The person in HR of a job's organisation, who holds its interviews. */
+const interviewerOf = ({ organization }: DemoJob): string =>
+  demoStaff.find((one) => one.organization === organization && one.roles.includes("hr"))?.fullName ?? "";
+
+/**
+ * The interview that an application is past: within the office hours before what was noted of it.
+ * @param busy times at which HR is busy already
+ * @returns null where there was none
+ */
+export function heldInterview(
+  { history }: Pick<DemoApplication, "history">,
+  job: DemoJob,
+  busy: ReadonlySet<number>,
+): DemoInterview | null {
+  const place = history.findIndex(({ toStatus }) => toStatus === "interview");
+  const [invited, after] = place < 0 ? [] : history.slice(place);
+  if (!invited || !after) return null;
+  const at = officeHours(invited.at, after.at).findLast((hour) => !busy.has(hour.getTime()));
+  if (!at) return null;
+  return {
+    at,
+    type: "In person",
+    interviewer: interviewerOf(job),
+    location: `Our office in ${job.location}`,
+  };
+}
+
 /** An interview within the next two weeks, at a full hour. */
 function interviewFor(person: DemoCandidate, job: DemoJob, today: Date, dice: Chance): DemoInterview {
   const hours = officeHours(today, new Date(today.getTime() + 13 * dayLength));
-  const hr = demoStaff.find(
-    ({ organization, roles }) => organization === job.organization && roles.includes("hr"),
-  );
   const sacco = demoOrganizations.find(({ slug }) => slug === job.organization);
   const isHeadOffice = sacco?.town === job.location;
   const drawn = dice.pick(["In person", "In person", "Video call", "Phone call"] as const);
@@ -90,7 +114,7 @@ function interviewFor(person: DemoCandidate, job: DemoJob, today: Date, dice: Ch
   return {
     at: dice.pick(hours.slice(3)),
     type,
-    interviewer: hr?.fullName ?? "",
+    interviewer: interviewerOf(job),
     location: places[type],
   };
 }

@@ -6,14 +6,14 @@ import { candidateData, statusChoices } from "#contract/recruitment/applications
 import { candidateStatuses } from "#contract/recruitment/hr-candidates.ts";
 import { departments, employmentTypes } from "#contract/recruitment/jobs.ts";
 import { createMatcher, matchedFor } from "#server/recruitment/match/match.ts";
-import { planApplications } from "./applications.ts";
+import { heldInterview, planApplications } from "./applications.ts";
 import { decidedOn } from "./candidate-decisions.ts";
 import { demoCandidates } from "./candidates.ts";
 import { monthBefore } from "./dates.ts";
 import { hires } from "./hiring-plan.ts";
 import { demoJobs } from "./jobs.ts";
 import { demoCandidateEmail, demoOrganizations, demoStaff } from "./people.ts";
-import type { DemoApplication } from "./types.ts";
+import type { DemoApplication, DemoJob } from "./types.ts";
 
 const today = new Date("2026-11-21T09:00:00Z");
 const candidates = demoCandidates(today);
@@ -201,6 +201,22 @@ describe("planApplications", () => {
       }
       expect(interview !== null).toBe(status === "interview");
       if (interview) expect(interview.at > day).toBe(true);
+    }
+  });
+
+  it.each([today, ...otherDays])("has held the interviews that lie behind, seen from %s", (day) => {
+    const busy = new Set<number>();
+    for (const application of planApplications(day)) {
+      const job = demoJobs.find(({ key }) => key === application.jobKey) as DemoJob;
+      const { history } = application;
+      const invited = history.findIndex(({ toStatus }) => toStatus === "interview");
+      const held = heldInterview(application, job, busy);
+      expect(held !== null).toBe(invited >= 0 && invited < history.length - 1);
+      if (!held) continue;
+      expect(busy.has(held.at.getTime())).toBe(false);
+      busy.add(held.at.getTime());
+      expect(held.at >= (history[invited]?.at ?? day)).toBe(true);
+      expect(held.at < (history[invited + 1]?.at ?? day)).toBe(true);
     }
   });
 

@@ -104,7 +104,6 @@ export interface DemoHistoryEntry {
 }
 
 export interface DemoInterview {
-  /** Always after the seed's day: these interviews are still to come. */
   at: Date;
   type: "In person" | "Video call" | "Phone call";
   interviewer: string;
@@ -121,6 +120,6 @@ export interface DemoApplication {
   coverLetter: string;
   /** Oldest first; the first entry is the submission. */
   history: DemoHistoryEntry[];
-  /** Only where the status is `interview`. */
+  /** Only where the status is `interview`; always after the seed's day, still to come. */
   interview: DemoInterview | null;
 }

@@ -7,6 +7,7 @@ import { ActionButton, FormDone } from "#web/ui/action-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Section } from "#web/ui/card.tsx";
+import { CopyButton } from "#web/ui/copy-field.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -148,19 +149,23 @@ function TurnedOn({ twoFactor, ...given }: Given) {
   );
 }
 
+/** Below the alert and not in it: beside its icon a phone breaks each code into two lines. */
 function BackupCodes({ codes, done }: { codes: readonly string[]; done: string | undefined }) {
   const t = useMessages(twoFactorMessages);
   return (
-    <Alert role="status" tone="success" title={done}>
-      <h3 className="mt-2 text-base font-semibold">{t.keepCodes}</h3>
-      <p>{t.keepCodesText}</p>
-      <ul className="mt-3 grid gap-x-6 gap-y-1 font-mono text-base sm:grid-cols-2">
+    <div className="space-y-3">
+      <Alert role="status" tone="success" title={done}>
+        <h3 className="mt-2 text-base font-semibold">{t.keepCodes}</h3>
+        <p>{t.keepCodesText}</p>
+      </Alert>
+      <ul className="grid gap-x-6 gap-y-1 font-mono text-base whitespace-nowrap sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code} className="select-all">
             {code}
           </li>
         ))}
       </ul>
-    </Alert>
+      <CopyButton text={codes.join("\n")} label={t.copyCodes} copiedLabel={t.copied} />
+    </div>
   );
 }

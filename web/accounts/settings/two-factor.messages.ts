@@ -23,6 +23,8 @@ export const twoFactorMessages = defineMessages({
     keepCodes: "Keep these backup codes now",
     keepCodesText:
       "Each opens your account once, when you do not have your phone. Print them or write them down: they are not shown again.",
+    copyCodes: "Copy the codes",
+    copied: "Copied",
     codesLeft: { one: "One backup code is left.", other: "{count} backup codes are left." },
     renewTitle: "New backup codes",
     renew: "Make new codes",
@@ -53,6 +55,8 @@ export const twoFactorMessages = defineMessages({
     keepCodes: "Hifadhi misimbo hii ya dharura sasa",
     keepCodesText:
       "Kila mmoja unafungua akaunti yako mara moja, usipokuwa na simu yako. Ichapishe au uiandike: haitaonyeshwa tena.",
+    copyCodes: "Nakili misimbo",
+    copied: "Imenakiliwa",
     codesLeft: { one: "Umebaki msimbo mmoja wa dharura.", other: "Imebaki misimbo {count} ya dharura." },
     renewTitle: "Misimbo mipya ya dharura",
     renew: "Tengeneza misimbo mipya",

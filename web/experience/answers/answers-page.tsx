@@ -17,6 +17,7 @@ import type { ListWords } from "#web/ui/list/words.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import type { Tone } from "#web/ui/tone.ts";
+import { ShareSurvey } from "../figures/how-to-start.tsx";
 import { surveyAddressPath } from "../interactions/paths.ts";
 import { experiencePath } from "../shell/tabs.ts";
 
@@ -109,7 +110,7 @@ export function AnswersPage({ found, state }: { found: Page<Feedback>; state: St
         rowKey={({ id }) => id}
         empty={
           <ListEmpty {...described}>
-            <EmptyState title="No answers yet">
+            <EmptyState title="No answers yet" actions={<ShareSurvey />}>
               Share the address of your survey, or hang its QR code where members are served.
             </EmptyState>
           </ListEmpty>

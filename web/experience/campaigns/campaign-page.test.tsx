@@ -8,6 +8,7 @@ import { type CampaignAnswer, CampaignPage, type CampaignPageProps, movesFrom } 
 const results = {
   people: 0,
   waiting: 0,
+  skipped: 0,
   queued: 0,
   sent: 0,
   failed: 0,

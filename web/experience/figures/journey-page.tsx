@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatNumber } from "#contract/core/numbers.ts";
 import type { JourneyFigures } from "#contract/experience/figures.ts";
 import { type JourneyStage, journeyStageLabels } from "#contract/experience/topics.ts";
@@ -8,7 +9,7 @@ import { Chart } from "#web/ui/chart.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FiguresFrame } from "./figures-frame.tsx";
 import { FiguresTable } from "./figures-table.tsx";
-import { HowToStart } from "./how-to-start.tsx";
+import { BringApplicants, HowToStart } from "./how-to-start.tsx";
 import { useRowsBehind } from "./rows-behind.ts";
 import { cesText, csatText, noFigure, npsText, percentText, shareText } from "./texts.ts";
 
@@ -18,10 +19,13 @@ type Stage = JourneyFigures["stages"][number];
 export function JourneyPage({
   figures,
   period,
+  slug = "",
   opensApplications = false,
 }: {
   figures: JourneyFigures;
   period: Period;
+  /** Of the organisation, whose page to join it is. */
+  slug?: string;
   /** Whether whoever looks may see the applications that onboarding has. */
   opensApplications?: boolean;
 }) {
@@ -57,6 +61,7 @@ export function JourneyPage({
       )}
       <Joining
         figures={figures}
+        start={<BringApplicants slug={slug} opensApplications={opensApplications} />}
         behind={(step) =>
           opensApplications
             ? rows.applications({
@@ -110,9 +115,12 @@ function Stages({
 
 function Joining({
   figures: { joining },
+  start,
   behind,
 }: {
   figures: JourneyFigures;
+  /** What to do where nobody has begun. */
+  start: ReactNode;
   behind: (step: JoiningStep) => string | undefined;
 }) {
   const lost = (span: "now" | "past", index: number) => {
@@ -126,7 +134,9 @@ function Joining({
       description="Applications for membership that were begun in these days, how far they have come, and the share that did not go on from the step before. One that nobody finishes is deleted after a month, and not counted any more."
     >
       {joining.every(({ now, past }) => now + past === 0) ? (
-        <p className="text-sm text-muted">No application was begun in these days.</p>
+        <EmptyState title="No application was begun in these days" actions={start} className="py-6">
+          Share your page to join where people look for you, or begin an application at the counter.
+        </EmptyState>
       ) : (
         <FiguresTable
           caption="Steps of joining"

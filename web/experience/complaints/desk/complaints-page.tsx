@@ -18,6 +18,7 @@ import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { ShareComplaintForm, TakeDownComplaint } from "../../figures/how-to-start.tsx";
 import { experiencePath } from "../../shell/tabs.ts";
 import { DueText, SeverityBadge, StatusBadge } from "./badges.tsx";
 import { clockLabels, nameOf, rootCauseLabels, severityLabels, statusLabels } from "./labels.ts";
@@ -107,8 +108,16 @@ export function ComplaintsPage({
         rowKey={({ id }) => id}
         empty={
           <ListEmpty {...described}>
-            <EmptyState title="No complaints yet">
-              Share the address of your complaint form: it is in the settings. What comes in appears here.
+            <EmptyState
+              title="No complaints yet"
+              actions={
+                <>
+                  <ShareComplaintForm />
+                  <TakeDownComplaint />
+                </>
+              }
+            >
+              What members write in your complaint form, and what your staff take down, appears here.
             </EmptyState>
           </ListEmpty>
         }

@@ -4,7 +4,7 @@ import type { DashboardStats } from "#contract/recruitment/statistics.ts";
 import { formatAge, formatCount } from "#web/lib/format.ts";
 import { applicationPath, applicationsPath } from "#web/recruitment/applications/hr/paths.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
-import { jobApplicationsPath } from "#web/recruitment/jobs/hr/paths.ts";
+import { createJobPath, jobApplicationsPath } from "#web/recruitment/jobs/hr/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -93,7 +93,16 @@ function JobPerformance({ jobs }: { jobs: readonly HrJob[] }) {
       }
     >
       {jobs.length === 0 ? (
-        <EmptyState title="No jobs yet">Your jobs and how many people applied appear here.</EmptyState>
+        <EmptyState
+          title="No jobs yet"
+          actions={
+            <ButtonLink to={createJobPath} variant="secondary" size="sm">
+              Create your first job
+            </ButtonLink>
+          }
+        >
+          Your jobs and how many people applied appear here.
+        </EmptyState>
       ) : (
         <ul className="space-y-5">
           {jobs.map((job) => (

@@ -12,6 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     period,
     figures: await figures.journey({ query }),
+    slug: user.workspace?.slug ?? "",
     opensApplications: roleCovers(user.workspace?.roles ?? [], "onboarding"),
   };
 }

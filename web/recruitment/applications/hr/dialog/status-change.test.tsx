@@ -20,7 +20,7 @@ const entry: Entry = {
 it.each<[Partial<Entry>, string]>([
   [{}, "Stage 2"],
   [{ fromStatus: null }, "SubmittedStage 2"],
-  [{ toStatus: "reviewing" }, "SubmittedtoReviewingStage 2"],
+  [{ toStatus: "screening" }, "SubmittedtoScreeningStage 2"],
 ])("names the status only where it changed: %o", (changed, line) => {
   const markup = renderToStaticMarkup(<StatusChange entry={{ ...entry, ...changed }} />);
   const [, first = ""] = /<p[^>]*>(.*?)<\/p>/.exec(markup) ?? [];

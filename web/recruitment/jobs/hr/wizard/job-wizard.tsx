@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type DefaultValues, useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { type JobDraft, jobSteps, jobWizardForm } from "#contract/recruitment/job-drafts.ts";
@@ -89,6 +89,11 @@ export function JobWizard({
   const generation = useGeneration(form);
   const { publishing, publish, close: closePublishing } = usePublishing(form, id, draft.stop);
   const asking = useAsking(form, id, { save: draft.finish, onAsked: draft.stop });
+  // A published job has no steps to go back to: Back leads to the jobs.
+  const isPublished = publishing?.at === "complete";
+  useEffect(() => {
+    if (isPublished && steps.step < jobSteps.length) void navigate(hrJobsPath, { replace: true });
+  }, [isPublished, steps.step, navigate]);
   const [mode, department, note] = useWatch({
     control: form.control,
     name: ["mode", "department", "generationNote"],
@@ -195,7 +200,7 @@ export function JobWizard({
         <PublishingDialog
           publishing={publishing}
           onRetry={closePublishing}
-          onClose={publishing.at === "complete" ? () => void navigate(hrJobsPath) : closePublishing}
+          onClose={isPublished ? () => void navigate(hrJobsPath) : closePublishing}
         />
       )}
     </Dialog>
