@@ -54,7 +54,8 @@ export async function action({ context, params: { slug }, request }: Route.Actio
     const { message, status, fields } = error;
     const failure = follows && status === 404 ? { message, fields: { code: message } } : { message, fields };
     const intent = follows ? "follow" : "complain";
-    return data<ComplainAnswer>({ intent, failure, values: typed }, { status });
+    const hadFiles = filesOf(form).length > 0;
+    return data<ComplainAnswer>({ intent, failure, values: typed, hadFiles }, { status });
   }
 }
 

@@ -8,6 +8,7 @@ export function AskingButton({
   title,
   question,
   confirmLabel,
+  cancelLabel,
   ...button
 }: Omit<ComponentProps<typeof ActionButton>, "onSubmit"> & {
   title: string;
@@ -15,6 +16,8 @@ export function AskingButton({
   question: ReactNode;
   /** Says what happens, never just "OK". */
   confirmLabel: string;
+  /** Where "Cancel" would be unclear. */
+  cancelLabel?: string;
 }) {
   const submit = useSubmit();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -32,6 +35,7 @@ export function AskingButton({
         onOpenChange={(open) => !open && setForm(null)}
         title={title}
         confirmLabel={confirmLabel}
+        cancelLabel={cancelLabel}
         onConfirm={() => submit(form, { preventScrollReset: button.preventScrollReset })}
       >
         {question}

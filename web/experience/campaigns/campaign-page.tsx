@@ -159,6 +159,7 @@ function Actions({ campaign: { state } }: { campaign: Campaign }) {
           title="Cancel this campaign?"
           question="Nobody else gets it, and it cannot be sent again. What has gone out stays, with its results."
           confirmLabel="Cancel campaign"
+          cancelLabel="Keep it"
         >
           Cancel campaign
         </AskingButton>

@@ -128,6 +128,7 @@ function Palette({
       ) : (
         <Outcome
           found={found.length + doing.length + hits.length}
+          exact={found.length + doing.length > 0}
           similar={hits.some(({ similar }) => similar)}
           pending={search.isFetching || words !== typed.trim()}
         />
@@ -166,11 +167,28 @@ function Palette({
   );
 }
 
-function Outcome({ found, similar, pending }: { found: number; similar: boolean; pending: boolean }) {
+/**
+ * How a search ended.
+ * @param exact whether a page or a command has the words themselves
+ * @param similar whether the records that were found do not
+ */
+export function Outcome({
+  found,
+  exact,
+  similar,
+  pending,
+}: {
+  found: number;
+  exact: boolean;
+  similar: boolean;
+  pending: boolean;
+}) {
   if (similar && !pending) {
     return (
       <p role="status" className="px-3 pt-3 text-sm text-muted">
-        Nothing has exactly these words. These are written nearly so:
+        {exact
+          ? "No record has exactly these words. Those below are written nearly so."
+          : "Nothing has exactly these words. These are written nearly so:"}
       </p>
     );
   }

@@ -17,6 +17,7 @@ export const complainMessages = defineMessages({
     happenedOn: "On which day?",
     filesHint:
       "If you stay anonymous, check that your name stands in none of them. Who made a file, when and where, we take out.",
+    chooseFilesAgain: "Please choose your files again: nothing was sent yet.",
     who: "Who complains?",
     named: "I give my name",
     namedHint: "We can then look into your account and answer you.",
@@ -88,6 +89,7 @@ export const complainMessages = defineMessages({
     happenedOn: "Siku gani?",
     filesHint:
       "Usipotaja jina lako, hakikisha halimo ndani yake. Aliyetengeneza faili, lini na wapi, tunayaondoa.",
+    chooseFilesAgain: "Tafadhali chagua faili zako tena: bado hakuna kilichotumwa.",
     who: "Nani analalamika?",
     named: "Ninatoa jina langu",
     namedHint: "Hapo tunaweza kuangalia akaunti yako na kukujibu.",

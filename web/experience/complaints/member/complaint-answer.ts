@@ -12,6 +12,8 @@ export interface ComplainAnswer {
   intent: "complain" | "follow";
   failure: FormRefusal;
   values: TypedComplaint;
+  /** Files came with it, which a page without scripts cannot show again. */
+  hadFiles?: boolean;
 }
 
 /** What an action of a complaint's page answers. */

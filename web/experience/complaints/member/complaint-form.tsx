@@ -98,6 +98,10 @@ export function ComplaintForm({
             hint={t.filesHint}
             error={errors.files}
           />
+          {/* With scripts the field still holds them. */}
+          {answer?.hadFiles && (
+            <p className="hidden text-sm font-medium text-warning noscript:block">{t.chooseFilesAgain}</p>
+          )}
           <Person errors={errors} values={values} />
           {honeypot}
           <p className="text-sm text-muted">
