@@ -93,7 +93,9 @@ const drawn = (width: number, height: number): PictureQuality => ({
 function withoutAlpha(data: Uint8ClampedArray, width: number, height: number): Pixels {
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0, from = 0; at < pixels.length; at += 3, from += 4) {
-    pixels.set(data.subarray(from, from + 3), at);
+    pixels[at] = data[from] as number;
+    pixels[at + 1] = data[from + 1] as number;
+    pixels[at + 2] = data[from + 2] as number;
   }
   return { data: pixels, width, height };
 }

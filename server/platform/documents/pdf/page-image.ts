@@ -1,5 +1,6 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { createIsomorphicCanvasFactory } from "unpdf";
+import { makePicturesOpaque } from "./opaque-pictures.ts";
 import { openPdf } from "./open-pdf.ts";
 
 /** Most pixels of one picture inside a PDF; an A4 page at 600 dpi has 35 million. Larger ones are not drawn. */
@@ -34,6 +35,7 @@ export async function openForDrawing(bytes: Uint8Array): Promise<PageDrawer> {
     pageCount: pdf.numPages,
     async draw(number, width) {
       const page = await pdf.getPage(number);
+      await makePicturesOpaque(page);
       const natural = page.getViewport({ scale: 1 });
       const viewport = page.getViewport({ scale: width / natural.width });
       const height = Math.min(Math.ceil(viewport.height), width * maxAspect);
