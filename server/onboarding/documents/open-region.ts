@@ -19,7 +19,7 @@ import {
 } from "#server/platform/pictures/geometry.ts";
 import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import type { ZoneRow } from "./document-text.ts";
-import { readInParts } from "./read-in-parts.ts";
+import { pageOf, readInParts } from "./read-in-parts.ts";
 import { readZoneRows } from "./read-zone-rows.ts";
 import { type Region, regionsOf, zoned, zoneRowAspect } from "./regions.ts";
 import { looksLikeRow } from "./zone.ts";
@@ -130,7 +130,12 @@ export async function readRegion(
   const others = view.quads.filter((quad) => !tried.has(quad));
   const beyond = seen.length === 0 ? [] : others.filter((quad) => isBeyond(quad, seen));
   const rest = others.filter((quad) => !beyond.includes(quad));
-  const all = [...lines, ...(await readLines(models, picture, view, rest))];
+  const read = (quads: readonly Quad[]) => readLines(models, picture, view, quads);
+  const more =
+    kind === "passport" && seen.length > 0
+      ? await readInParts(kind, { quads: rest, ...pageOf(seen) }, read, { lines, zone: seen })
+      : await read(rest);
+  const all = [...lines, ...more];
   const whole = { ...view, lines: inOrder(all, view) };
   // Rows that were found in short pieces only are seen when everything is read.
   const zone = seen.length > 0 ? seen : await readZoneRows(models, picture, whole);

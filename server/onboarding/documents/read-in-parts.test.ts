@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Quad } from "#server/platform/pictures/geometry.ts";
 import { line } from "./lines.test-helper.ts";
-import { readInParts } from "./read-in-parts.ts";
+import { pageOf, readInParts } from "./read-in-parts.ts";
 
 /** Reads lines of a page, and remembers which. */
 async function readOf(
-  kind: "kra-pin" | "id-front",
+  kind: "kra-pin" | "id-front" | "passport",
   page: readonly ReturnType<typeof line>[],
-  height: number,
+  { top = 0, height }: { top?: number; height: number },
 ) {
   const quads = page.map(
     ({ box: { x, y, width, height: high } }): Quad => [
@@ -18,7 +18,7 @@ async function readOf(
     ],
   );
   const read: string[] = [];
-  const lines = await readInParts(kind, { quads, width: 1000, height }, async (some) =>
+  const lines = await readInParts(kind, { quads, width: 1000, height, top }, async (some) =>
     some.flatMap((quad) => {
       const one = page[quads.indexOf(quad)];
       if (!one) return [];
@@ -45,7 +45,7 @@ const certificate = [
 
 describe("readInParts", () => {
   it("reads a certificate from its top, until all is there and what belongs to it", async () => {
-    const { read } = await readOf("kra-pin", certificate, 1400);
+    const { read } = await readOf("kra-pin", certificate, { height: 1400 });
     expect(read).toContain("WAFULA");
     expect(read.some((text) => text.startsWith("ForGeneral"))).toBe(false);
     expect(read.length).toBeLessThan(20);
@@ -57,12 +57,12 @@ describe("readInParts", () => {
       box,
     });
     const page = certificate.map((one, at) => (at === 7 ? unsure(one) : one));
-    expect((await readOf("kra-pin", page, 1400)).read.length).toBeLessThan(20);
+    expect((await readOf("kra-pin", page, { height: 1400 })).read.length).toBeLessThan(20);
   });
 
   it("reads all of a page on which something is missing", async () => {
     const page = certificate.filter(({ box }) => box.y !== 100);
-    const { read } = await readOf("kra-pin", page, 1400);
+    const { read } = await readOf("kra-pin", page, { height: 1400 });
     expect(read).toHaveLength(page.length);
   });
 
@@ -76,7 +76,34 @@ describe("readInParts", () => {
       line("DATE OF BIRTH: 12.03.1980", 20, 320),
       line("SEX: MALE", 20, 380),
     ];
-    expect((await readOf("id-front", card, 600)).read).toHaveLength(5);
-    expect((await readOf("id-front", card.slice(0, 5), 600)).read).toHaveLength(5);
+    expect((await readOf("id-front", card, { height: 600 })).read).toHaveLength(5);
+    expect((await readOf("id-front", card.slice(0, 5), { height: 600 })).read).toHaveLength(5);
+  });
+
+  it("reads the headings of a passport only where something is missing, on the page that ends with its zone", async () => {
+    const zone = [900, 960].map((y) => ({ box: { x: 50, y, width: 1000, height: 30 } }));
+    const { top, height } = pageOf(zone);
+    const headings = [
+      line("JAMHURI YA KENYA REPUBLIC OF KENYA", 100, 260),
+      line("PASIPOTI PASSPORT PASSEPORT", 100, 300),
+    ];
+    const page = [
+      ...headings,
+      line("Passport No.", 600, 340),
+      line("AK1234567", 600, 380),
+      line("Surname", 100, 430),
+      line("OTIENO", 100, 470),
+      line("Given names", 100, 510),
+      line("JUMA", 100, 550),
+      line("Date of birth", 100, 590),
+      line("12.03.1980", 100, 630),
+      line("Date of issue", 100, 670),
+      line("14.06.2019", 100, 710),
+      line("Date of expiry", 100, 750),
+      line("14.06.2029", 100, 790),
+    ];
+    const at = { top: top ?? 0, height };
+    expect((await readOf("passport", page, at)).read).toHaveLength(page.length - headings.length);
+    expect((await readOf("passport", page.slice(0, -2), at)).read).toHaveLength(page.length - 2);
   });
 });

@@ -9,14 +9,16 @@ import {
   sidesOf,
 } from "#server/platform/pictures/geometry.ts";
 import type { Candidate } from "./candidates.ts";
+import type { DocumentText } from "./document-text.ts";
 import { parseDocument } from "./parse-document.ts";
 
 /**
- * What stands on a document without a zone, as far as it is asked for: one field of each list. A document on which all of
- * them were read says no more.
+ * What stands on a document, as far as it is asked for: one field of each list. A document on which all of them were read
+ * says no more.
  */
 const wholeOf: Partial<Record<IdentityDocumentKind, readonly (readonly DocumentFieldName[])[]>> = {
   "id-front": [["idNumber"], ["fullName"], ["dateOfBirth"], ["sex"], ["serialNumber", "documentNumber"]],
+  passport: [["documentNumber"], ["fullName"], ["dateOfBirth"], ["dateOfIssue"], ["dateOfExpiry"]],
   "kra-pin": [["kraPin"], ["fullName"], ["dateOfIssue"]],
 };
 /**
@@ -26,13 +28,15 @@ const wholeOf: Partial<Record<IdentityDocumentKind, readonly (readonly DocumentF
 const [sureEnough, sureEnoughName] = [0.6, 0.25];
 
 /** Whether all is there that a document of the kind says, each found by its label. */
-export const isWhole = (kind: IdentityDocumentKind, candidates: readonly Candidate[]): boolean =>
-  wholeOf[kind]?.every((names) =>
-    candidates.some(
-      ({ name, confidence }) =>
-        names.includes(name) && confidence > (name === "fullName" ? sureEnoughName : sureEnough),
-    ),
-  ) ?? false;
+const isWhole = (kind: IdentityDocumentKind, candidates: readonly Candidate[]): boolean =>
+  wholeOf[kind]?.every((names) => names.some((name) => isFoundSurely(name, candidates))) ?? false;
+
+/** Whether a field is there so surely that its label was read, and nothing is gained where it stands once more. */
+export const isFoundSurely = (field: DocumentFieldName, candidates: readonly Candidate[]): boolean =>
+  candidates.some(
+    ({ name, confidence }) =>
+      name === field && confidence > (name === "fullName" ? sureEnoughName : sureEnough),
+  );
 
 /** Lines that are read before it is asked whether more are needed, on a page of small print. */
 const linesAtOnce = 14;
@@ -40,25 +44,41 @@ const linesAtOnce = 14;
 const goesOn = 2.6;
 /** Labels with their values are shorter than so many times their height: longer lines are sentences, and read last. */
 const sentenceAspect = 24;
-/** A heading stands in this part of a card, from its top, as long beside its height, and wide beside the card. */
-const [headingPart, headingAspect, headingWidth] = [0.2, 13, 0.4];
+/** A heading stands in this part of a card or page, from its top, and is so many times as long as high. */
+const [headingPart, headingAspect] = [0.2, 13];
+/** It is at least so wide beside the card; beside the page of a passport, whose labels in three languages are narrower. */
+const [headingWidth, headingWidthOfPage] = [0.4, 0.3];
+/** The page of a passport is so high beside the length of its zone's rows, from the lowest one up (ICAO 9303). */
+const pageHeight = 0.75;
 
-type Lines = Pick<LinedView, "quads" | "width" | "height">;
+/** Lines on a card or page that begins at a height of the view, 0 by default. */
+interface Lines extends Pick<LinedView, "quads" | "width" | "height"> {
+  top?: number;
+}
+
+/** The page of a passport that ends with the rows of a zone. */
+export function pageOf(rows: readonly { box: Rectangle }[]): Omit<Lines, "quads"> {
+  const bottom = Math.max(...rows.map(({ box }) => box.y + box.height));
+  const width = Math.max(...rows.map(({ box }) => box.width));
+  return { top: bottom - pageHeight * width, width, height: pageHeight * width };
+}
 
 /**
- * Reads lines of a document without a zone in the order in which they are worth it, until all is there that it says:
- * a certificate from its top, a card without its heading.
+ * Reads lines of a document in the order in which they are worth it, until all is there that it says: a certificate from
+ * its top, a card and the page of a passport without their headings.
+ * @param known What was read of it already.
  */
 export async function readInParts(
   kind: IdentityDocumentKind,
   view: Lines,
   read: (quads: readonly Quad[]) => Promise<ReadLine[]>,
+  known: DocumentText = { lines: [], zone: [] },
 ): Promise<ReadLine[]> {
   const lines: ReadLine[] = [];
-  const parts = kind === "kra-pin" ? fromTop(view) : headingsLast(view);
+  const parts = kind === "kra-pin" ? fromTop(view) : headingsLast(kind, view);
   for (const [index, part] of parts.entries()) {
     lines.push(...(await read(part)));
-    const { candidates } = parseDocument(kind, { lines, zone: [] });
+    const { candidates } = parseDocument(kind, { ...known, lines: [...known.lines, ...lines] });
     if (!isWhole(kind, candidates)) continue;
     const end = Math.max(...candidates.flatMap(({ boxes }) => boxes.map(endOf)));
     const below = parts.slice(index + 1).flat();
@@ -81,10 +101,11 @@ function fromTop({ quads }: Lines): Quad[][] {
   return [...parts, sorted.filter(isSentence)];
 }
 
-function headingsLast({ quads, width, height }: Lines): Quad[][] {
+function headingsLast(kind: IdentityDocumentKind, { quads, width, height, top = 0 }: Lines): Quad[][] {
+  const least = (kind === "passport" ? headingWidthOfPage : headingWidth) * width;
   const isHeading = (quad: Quad) =>
-    centreOf(quad).y < headingPart * height &&
+    centreOf(quad).y < top + headingPart * height &&
     aspectOf(quad) > headingAspect &&
-    sidesOf(quad).width > headingWidth * width;
+    sidesOf(quad).width > least;
   return [quads.filter((quad) => !isHeading(quad)), quads.filter(isHeading)];
 }

@@ -1,5 +1,6 @@
 import { nairobiDay } from "#contract/core/clock.ts";
 import type {
+  DocumentFieldName,
   DocumentNotice,
   DocumentReading,
   IdentityDocumentKind,
@@ -15,7 +16,7 @@ import { merge } from "./merge.ts";
 import { openRegions, readRegion } from "./open-region.ts";
 import { type ParsedDocument, parseDocument } from "./parse-document.ts";
 import { doubted, doubtUnlikely, plausible } from "./plausible.ts";
-import { isWhole } from "./read-in-parts.ts";
+import { isFoundSurely } from "./read-in-parts.ts";
 import type { Region } from "./regions.ts";
 import { readAgain } from "./second-reading.ts";
 import { othersAmong, othersBeside } from "./several.ts";
@@ -79,8 +80,9 @@ async function bestOf(
     const lines = view.lines.filter(({ confidence }) => confidence > minSure);
     const seen = { ...parseDocument(kind, { lines, zone }), region, view };
     if (!best || worthOf(seen) > worthOf(best)) best = seen;
-    const found = essential[kind].every((name) => seen.candidates.some((one) => one.name === name));
-    if (found && (!opened.part || isWhole(kind, seen.candidates))) break;
+    const found = (name: DocumentFieldName) =>
+      opened.part ? isFoundSurely(name, seen.candidates) : seen.candidates.some((one) => one.name === name);
+    if (essential[kind].every(found)) break;
   }
   return best;
 }

@@ -3,7 +3,7 @@ import type { Pixels } from "#server/platform/pictures/pixels.ts";
 import type { FoundLine } from "./detect-lines.ts";
 import type { OcrModels } from "./models.ts";
 import { upsideDown } from "./read-direction.ts";
-import { recogniseLines } from "./recognise-lines.ts";
+import { type ReadCharacter, recogniseLines } from "./recognise-lines.ts";
 
 /** Lines at least so many times as long as high say which way text runs. */
 const longLine = 3;
@@ -14,6 +14,8 @@ const asked = 6;
 const readBothWays = 3;
 /** How many times as long as high what is read of them is at most. */
 const enoughToRead = 8;
+/** So many characters, this sure in the mean of their squares, are not read in lines that stand on their heads. */
+const [clearCharacters, clearSureness] = [12, 0.8];
 /** How far a line may lean from all others, in radians, before it is taken for a pattern. */
 const maxLean = 0.6;
 
@@ -56,9 +58,12 @@ export async function directionOf(
   if (turned < 0.2) return axis;
   if (turned > 0.8) return back;
   const some = longest.slice(0, readBothWays).map((quad) => beginningOf(quad, enoughToRead));
-  const forwards = await sureness(models, picture, some);
-  const backwards = await sureness(models, picture, some.map(onItsHead));
-  return forwards >= backwards ? axis : back;
+  const [likelier, other] = turned < 0.5 ? [axis, back] : [back, axis];
+  const read = async (along: Point) =>
+    (await recogniseLines(models, picture, along === axis ? some : some.map(onItsHead))).flat();
+  const first = await read(likelier);
+  if (first.length >= clearCharacters && sureness(first) > clearSureness * first.length) return likelier;
+  return sureness(first) >= sureness(await read(other)) ? likelier : other;
 }
 
 /**
@@ -80,11 +85,9 @@ export const aspectOf = (quad: Quad): number => sidesOf(quad).width / (sidesOf(q
 
 const onItsHead = ([a, b, c, d]: Quad): Quad => [c, d, a, b];
 
-/** How sure the recognition is of lines, weighted by what it read. */
-async function sureness(models: OcrModels, picture: Pixels, quads: readonly Quad[]): Promise<number> {
-  const read = (await recogniseLines(models, picture, quads)).flat();
-  return read.reduce((sum, { confidence }) => sum + confidence * confidence, 0);
-}
+/** How sure the recognition is of what it read: the more characters and the surer each, the more. */
+const sureness = (read: readonly ReadCharacter[]): number =>
+  read.reduce((sum, { confidence }) => sum + confidence * confidence, 0);
 
 /** The quads of lines that run along a direction, each beginning where its text does. Patterns across it are left out. */
 export function runningAlong(lines: readonly PlacedLine[], along: Point): Quad[] {

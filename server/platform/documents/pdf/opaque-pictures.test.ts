@@ -1,8 +1,8 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { createIsomorphicCanvasFactory, getResolvedPDFJS } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { openPdf } from "./open-pdf.ts";
 import { makePicturesOpaque } from "./opaque-pictures.ts";
+import { openPdf } from "./open-pdf.ts";
 import { openForDrawing } from "./page-image.ts";
 
 const [width, height] = [40, 56];
