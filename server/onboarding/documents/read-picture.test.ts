@@ -26,4 +26,14 @@ describe("reading a picture", () => {
     // All of the picture, and the upper part of the sheet.
     expect(views).toBe(2);
   });
+
+  it("reads no third place where two say the same of a card on which glare hides the date of birth", async () => {
+    const { views, found } = await looksAt("old-front-07");
+    expect(found).toEqual(
+      expect.arrayContaining(["idNumber", "serialNumber", "fullName", "sex", "district"]),
+    );
+    expect(found).not.toContain("dateOfBirth");
+    // All of the picture, and two places.
+    expect(views).toBe(3);
+  });
 });

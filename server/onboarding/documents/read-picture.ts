@@ -24,6 +24,12 @@ import { doubtUnclear } from "./unclear.ts";
 
 /** What is read less surely is a pattern, a stain or a signature. */
 const minSure = 0.3;
+/**
+ * Where so many places were read, and one of them says so many fields surely, the document was found: what is missing is
+ * covered, and no further place is read.
+ */
+const [enoughPlaces, enoughFields] = [2, 3];
+
 interface Seen extends ParsedDocument {
   region: Region;
   view: TextView;
@@ -65,7 +71,7 @@ export async function readPicture(
 }
 
 /**
- * What was read in the first place where there is enough, or else in the best one.
+ * What was read in the first place where there is enough, or else in the best one of as many as are worth reading.
  * @param onFound Called at each place that is looked at.
  */
 async function bestOf(
@@ -75,6 +81,7 @@ async function bestOf(
   onFound: () => void,
 ): Promise<Seen | null> {
   let best: Seen | null = null;
+  let places = 0;
   for await (const opened of openRegions(models, pixels, kind, onFound)) {
     const { region, view, zone } = await readRegion(models, pixels, kind, opened);
     const lines = view.lines.filter(({ confidence }) => confidence > minSure);
@@ -83,9 +90,14 @@ async function bestOf(
     const found = (name: DocumentFieldName) =>
       opened.part ? isFoundSurely(name, seen.candidates) : seen.candidates.some((one) => one.name === name);
     if (essential[kind].every(found)) break;
+    if (!opened.part) places++;
+    if (places >= enoughPlaces && surelyFoundIn(best) >= enoughFields) break;
   }
   return best;
 }
+
+const surelyFoundIn = ({ candidates }: Seen) =>
+  new Set(candidates.filter(({ name }) => isFoundSurely(name, candidates)).map(({ name }) => name)).size;
 
 const worthOf = ({ candidates }: Seen) => candidates.reduce((sum, { confidence }) => sum + confidence, 0);
 
