@@ -91,15 +91,22 @@ async function openDomains(platform: Platform, http: FastifyInstance, { caseEngi
   return { accounts, domains: [...domains, openWorkspace(platform, domains)] };
 }
 
-/** Starts this process's background work. */
+/** Starts this process's background work, and what is still to be started is left out once the process ends. */
 async function startWork(
   platform: Platform,
   domains: readonly Domain[],
   tasks: readonly TaskHandler[],
+  isEnding: () => boolean,
 ): Promise<void> {
-  for (const task of tasks) await task.start(platform.queue);
-  for (const domain of domains) await domain.resume?.();
-  if (platform.config.retiredSecrets.length === 0) return;
+  for (const task of tasks) {
+    if (isEnding()) return;
+    await task.start(platform.queue);
+  }
+  for (const domain of domains) {
+    if (isEnding()) return;
+    await domain.resume?.();
+  }
+  if (isEnding() || platform.config.retiredSecrets.length === 0) return;
   // Before the files, whose end the log reports: SECRET_RETIRED can then be removed.
   for (const domain of domains) await domain.resealSecrets?.();
   await startReencryption(platform);
@@ -176,11 +183,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   for (const { publishes = {} } of domains) content.publish(publishes);
   const domainTasks = domains.flatMap(({ tasks }) => tasks ?? []);
   await queue.prepare(domainTasks.map(({ task }) => task));
-  let isWorking = false;
+  let ending = false;
+  const isEnding = () => ending;
+  let started: Promise<void> | undefined;
   const work = async () => {
-    if (isWorking || !config.works) return;
-    isWorking = true;
-    await startWork(platform, domains, [...platformTasks.tasks, ...domainTasks]);
+    if (!config.works) return;
+    started ??= startWork(platform, domains, [...platformTasks.tasks, ...domainTasks], isEnding);
+    await started;
   };
   if (!options.worksLater) await work();
   const stopListening =
@@ -188,14 +197,16 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ? await listenForBackups(config.dataDir, platform.backups.make)
       : null;
   http.addHook("onClose", async () => {
+    ending = true;
     await stopListening?.();
+    // Whoever asked for it hears of its failure; the queue must not be stopped under it.
+    await started?.catch(() => {});
     await queue.stop();
     await platformTasks.close();
     for (const domain of domains) await domain.close?.();
     await closePlatform(platform);
   });
-  let ending = false;
-  const noteCall = await prepareHttp(http, platform, () => ending);
+  const noteCall = await prepareHttp(http, platform, isEnding);
   const endpoints = domains.flatMap((domain) => domain.endpoints);
   const doors = {
     authenticate: accounts.authenticate,
