@@ -59,6 +59,8 @@ function hasDatabase(place: string): boolean {
 /** @throws DatabaseDamaged */
 async function openClient(place: string | undefined): Promise<PGlite> {
   const exists = place !== undefined && hasDatabase(place);
+  // Node takes a process that waits for nothing but compiled WebAssembly for one that is done, and ends it without a word.
+  const alive = setInterval(() => {}, 60_000);
   try {
     return await PGlite.create({
       dataDir: place,
@@ -67,6 +69,8 @@ async function openClient(place: string | undefined): Promise<PGlite> {
     });
   } catch (error) {
     throw exists ? new DatabaseDamaged(place, error) : error;
+  } finally {
+    clearInterval(alive);
   }
 }
 
