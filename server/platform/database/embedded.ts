@@ -11,9 +11,8 @@ import type { Database, Tx } from "./database.ts";
 import { splitClient } from "./embedded-client.ts";
 import { databaseFolder, placeEmptyDatabase } from "./empty-database.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { serveStatements } from "./grants.ts";
 import { applyMigrations } from "./migrate.ts";
-import { prepareRoles } from "./roles.ts";
+import { giveRows, prepareRoles } from "./roles.ts";
 
 /** What the migrations ask of the embedded database beyond PGlite itself. */
 export const embeddedExtensions = { pg_trgm };
@@ -103,8 +102,7 @@ export async function openEmbedded(
       runAs,
       whileAlone: (work) => work(),
       async grantAccess(schema) {
-        if (!server) return;
-        for (const statement of serveStatements(schema, server)) await db.execute(sql.raw(statement));
+        if (server) await giveRows(db, schema, server);
       },
       async ping() {
         await db.execute(sql`select 1`);

@@ -19,6 +19,9 @@ interface Roles {
 export const executors = ({ server, searchOwner }: Roles): string[] =>
   [server, searchOwner].filter((role) => role !== null);
 
+/** Tables that the role that serves reads and adds to, and changes nothing in. */
+export const appendOnlyTables = ["audit_event"];
+
 /** The role that serves works with the rows of a schema. It owns nothing there: it cannot alter or truncate. */
 export const serveStatements = (schema: string, server: string): string[] => [
   `GRANT USAGE ON SCHEMA ${schema} TO "${server}"`,
@@ -50,7 +53,7 @@ export const functionStatements = (
 export const searchPolicy = (table: string, searchOwner: string) =>
   `CREATE POLICY search ON ${table} FOR SELECT TO "${searchOwner}" USING (true)`;
 
-/** Rights in the schema and its tables. Giving them again changes nothing. */
+/** Rights in the schema and its tables. Giving them again only writes the same down anew. */
 export const tableStatements = ({ server, searchOwner }: Roles): string[] => [
   ...(searchOwner
     ? [
@@ -61,7 +64,7 @@ export const tableStatements = ({ server, searchOwner }: Roles): string[] => [
   ...(server
     ? [
         ...serveStatements("public", server),
-        `REVOKE UPDATE, DELETE, TRUNCATE ON audit_event FROM "${server}"`,
+        `REVOKE UPDATE, DELETE, TRUNCATE ON ${appendOnlyTables.join(", ")} FROM "${server}"`,
         // To see whether a migration is missing, where another role applies them.
         `GRANT USAGE ON SCHEMA drizzle TO "${server}"`,
         `GRANT SELECT ON drizzle.__drizzle_migrations TO "${server}"`,

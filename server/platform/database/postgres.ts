@@ -2,12 +2,11 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, Pool } from "pg";
 import type { Database, Tx } from "./database.ts";
-import { serveStatements } from "./grants.ts";
 import { applyMigrations, missingMigrations } from "./migrate.ts";
 import { lockMigrations } from "./migration-lock.ts";
 import { notificationsArrive } from "./notifications-arrive.ts";
 import { PipeliningClient } from "./pipelining-client.ts";
-import { checkServer, ownedByAnother, prepareRoles, RolesRefused, type Serving } from "./roles.ts";
+import { checkServer, giveRows, ownedByAnother, prepareRoles, RolesRefused, type Serving } from "./roles.ts";
 
 interface PostgresOptions {
   /** Who serves connects here. */
@@ -97,9 +96,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     whileAlone: (work) => alone(options, () => work()),
     async grantAccess(schema) {
       if (!server) return;
-      await alone(options, async (owner) => {
-        for (const statement of serveStatements(schema, server)) await owner.execute(sql.raw(statement));
-      });
+      await alone(options, (owner) => giveRows(owner, schema, server));
     },
     async ping() {
       await db.execute(sql`select 1`);

@@ -10,10 +10,12 @@ import {
   createJob,
   createOrganisation,
 } from "#server/testing/factories.ts";
+import { describeOnce } from "#server/testing/once.ts";
 import { databaseUrl, onServer } from "#server/testing/template.ts";
 import { asTestApp, startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { testConfig } from "#server/testing/test-config.ts";
 import { rowsOf, type Tx } from "./database.ts";
+import { prepareRoles } from "./roles.ts";
 import { acrossOrganisations } from "./scope.ts";
 import { sqlStateOf } from "./violations.ts";
 
@@ -51,6 +53,30 @@ describe("on the embedded database and on PostgreSQL", () => {
       return rowsOf(tx, sql`explain select id from job where title ilike '%officer%'`);
     });
     expect(JSON.stringify(plan)).toContain("job_title_parts");
+  });
+});
+
+describeOnce("rights at a start", () => {
+  const written = async (tx: Tx) =>
+    rowsOf(
+      tx,
+      sql`select relname, xmin, relacl from pg_class where relname in ('job', 'audit_event') order by 1`,
+    );
+
+  it("are given where they are missing, taken where they are too many, and left alone otherwise", async () => {
+    const { db } = shared.current.platform.database;
+    const before = await written(db);
+    await prepareRoles(db, null);
+    expect(await written(db)).toEqual(before);
+    await db.execute(sql`revoke insert on job from ushirika_app`);
+    await db.execute(sql`grant delete on audit_event to ushirika_app`);
+    await prepareRoles(db, null);
+    const [may] = await rowsOf(
+      db,
+      sql`select has_table_privilege('ushirika_app', 'job', 'INSERT') as add,
+        has_table_privilege('ushirika_app', 'audit_event', 'DELETE') as "deleteEvents"`,
+    );
+    expect(may).toEqual({ add: true, deleteEvents: false });
   });
 });
 

@@ -1,12 +1,14 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { StartRefused } from "#server/platform/start-refused.ts";
 import { rowsOf, type Tx } from "./database.ts";
 import {
+  appendOnlyTables,
   executors,
   functionStatements,
   type OwnFunction,
   searchedTables,
   searchPolicy,
+  serveStatements,
   tableStatements,
 } from "./grants.ts";
 import { sqlStateOf } from "./violations.ts";
@@ -106,6 +108,59 @@ export async function checkServer(db: Tx, name: string): Promise<void> {
   ]);
 }
 
+const textArray = (texts: readonly string[]) =>
+  sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`;
+
+/** Whether the role that serves may do less, or more, with the rows of a schema than `serveStatements` and `appendOnlyTables` say. */
+const differsInRows = (schema: string, server: string) => sql`(
+  not has_schema_privilege(${server}::name, ${schema}::text, 'USAGE') or exists (
+    select from pg_class c, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) privilege,
+      lateral (select c.relname = any(${textArray(appendOnlyTables)}) as append_only) kind
+    where c.relnamespace = ${schema}::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
+      and (privilege <> 'TRUNCATE' or append_only)
+      and has_table_privilege(${server}::name, c.oid, privilege)
+        = (append_only and privilege not in ('SELECT', 'INSERT'))
+  ))`;
+
+async function holds(tx: Tx, condition: SQL): Promise<boolean> {
+  const [row] = await rowsOf<{ holds: boolean }>(tx, sql`select ${condition} as holds`);
+  return row?.holds ?? false;
+}
+
+/** Whether a right of `tableStatements` is missing, or one is there that they take. None at most starts. */
+async function differsInTables(
+  tx: Tx,
+  { server, searchOwner }: { server: string | null; searchOwner: string | null },
+): Promise<boolean> {
+  const conditions: SQL[] = [];
+  if (searchOwner) {
+    const role = sql`${searchOwner}::name`;
+    conditions.push(
+      sql`not has_schema_privilege(${role}, 'public', 'USAGE')`,
+      sql`exists (select from unnest(${textArray(searchedTables)}) name
+        where not has_table_privilege(${role}, 'public.' || name, 'SELECT'))`,
+    );
+  }
+  if (server) {
+    const role = sql`${server}::name`;
+    conditions.push(
+      differsInRows("public", server),
+      sql`not has_schema_privilege(${role}, 'drizzle', 'USAGE')`,
+      sql`not has_table_privilege(${role}, 'drizzle.__drizzle_migrations', 'SELECT')`,
+    );
+  }
+  return conditions.length > 0 && holds(tx, sql.join(conditions, sql` or `));
+}
+
+/** Lets the role that serves work with the rows of a schema, unless it may already. @param db connected as its owner */
+export async function giveRows(db: Tx, schema: string, server: string): Promise<void> {
+  if (!(await holds(db, differsInRows(schema, server)))) return;
+  for (const statement of serveStatements(schema, server)) await db.execute(sql.raw(statement));
+}
+
 /** Tables that the searches have no policy for yet. */
 async function unreadBySearches(tx: Tx): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
@@ -148,7 +203,8 @@ async function grant(db: Tx, owner: Role, server: string | null, searchOwner: st
       const run = async (statements: readonly string[]) => {
         for (const statement of statements) await tx.execute(sql.raw(statement));
       };
-      await run(tableStatements(roles));
+      // Each written right is a new row of PostgreSQL's own tables, which every session then reads anew.
+      if (await differsInTables(tx, roles)) await run(tableStatements(roles));
       if (searchOwner) {
         await run((await unreadBySearches(tx)).map((table) => searchPolicy(table, searchOwner)));
       }
