@@ -105,6 +105,13 @@ describe("a request", () => {
     expect(await local.exchange(`http://localhost:${port}/`, request)).toMatchObject({ failure: "timeout" });
   });
 
+  it("that is answered by another protocol ends as a broken connection", async () => {
+    const { port } = await listen(({ socket }) =>
+      socket.write("HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n"),
+    );
+    expect(await post(local, `http://localhost:${port}/`)).toMatchObject({ failure: "connection" });
+  });
+
   it("reaches nothing inside the own network, whatever name leads there", async () => {
     const { came, port } = await listen((_, response) => response.end());
     for (const address of [

@@ -138,6 +138,8 @@ export function createOutgoing({
     try {
       const answered = new Promise<IncomingMessage>((resolved, rejected) => {
         request.once("response", resolved).on("error", rejected);
+        // One that goes on in another protocol is closed without an answer and without an error.
+        request.once("close", () => rejected(new Error("closed")));
       });
       request.end(body);
       const answer = await answered;
