@@ -70,6 +70,16 @@ describe("an integrator's answer", () => {
   });
 
   it.each([
+    { status: "success" },
+    { code: "200", message: "OK" },
+    { error: "", errorCode: null },
+    { error: "none" },
+    { error: false },
+  ])("beside %j is believed", (more) => {
+    expect(read({ ...more, data: grace })).toEqual(found(grace));
+  });
+
+  it.each([
     [{ code: "not_found" }, 404],
     [{ message: "No record found" }, 200],
     [{ found: false }, 200],
@@ -93,6 +103,12 @@ describe("an integrator's answer", () => {
     ["without a birth date", { ...grace, dateOfBirth: undefined }, "unreadable"],
     ["with a birth date that is none", { ...grace, dateOfBirth: "yesterday" }, "unreadable"],
     ["that says it failed", { ...grace, ErrorOcurred: true }, "unreadable"],
+    ["whose status is an error", { ...grace, status: "ERROR" }, "unreadable"],
+    ["wrapped beside a failure", { outcome: "failed", data: grace }, "unreadable"],
+    ["wrapped beside an error", { error: "Upstream timed out", data: grace }, "unreadable"],
+    ["that is not verified", { verified: false, person: grace }, "unreadable"],
+    ["with marks that turn text around", { ...grace, fullName: "Grace \u202eKamau" }, "unreadable"],
+    ["with a character that ends text", { ...grace, fullName: "Grace\0 Kamau" }, "unreadable"],
     ["that says no and tells of somebody", { ...grace, found: false }, "unreadable"],
     ["with a very long name", { ...grace, fullName: "Grace ".repeat(100) }, "unreadable"],
     ["that is a list", [grace], "unreadable"],

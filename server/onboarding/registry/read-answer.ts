@@ -28,6 +28,8 @@ const spellings = {
 const words = {
   notFound: ["notfound", "norecord", "norecordfound", "recordnotfound", "nomatch"],
   notApplicable: ["notapplicable", "unsupporteddocument", "notsupported"],
+  failed: ["error", "failed", "failure", "fail", "invalid"],
+  noError: ["", "none", "no", "false", "ok", "success", "noerror"],
 };
 
 /** Objects in which integrators wrap the person. */
@@ -51,7 +53,8 @@ function textOf(fields: Fields, names: readonly string[]): string | null {
   const name = names.find((one) => fields.has(one) && fields.get(one) !== null);
   if (name === undefined) return "";
   const value = fields.get(name);
-  if (typeof value !== "string" || value.length > maxValue) return null;
+  // No register holds control characters, or marks that turn the text around them.
+  if (typeof value !== "string" || value.length > maxValue || /\p{C}/u.test(value)) return null;
   return value.trim();
 }
 
@@ -85,6 +88,7 @@ function unwrapped(fields: Fields, depth = 0): Fields {
   return inner && depth < 2 ? unwrapped(inner, depth + 1) : fields;
 }
 
+const isTrue = (value: unknown): boolean => value === true || value === "true";
 const isFalse = (value: unknown): boolean => value === false || value === "false";
 
 function statesNothing(fields: Fields): "not_found" | "not_applicable" | "failed" | null {
@@ -95,11 +99,13 @@ function statesNothing(fields: Fields): "not_found" | "not_applicable" | "failed
   if (stated.some((word) => words.notFound.includes(word)) || isFalse(fields.get("found")))
     return "not_found";
   if (stated.some((word) => words.notApplicable.includes(word))) return "not_applicable";
-  const failed = ["erroroccurred", "errorocurred", "haserror"].some((name) => {
-    const value = fields.get(name);
-    return value === true || value === "true";
-  });
-  return failed || ["success", "status"].some((name) => isFalse(fields.get(name))) ? "failed" : null;
+  const error = fields.get("error");
+  const failed =
+    stated.some((word) => words.failed.includes(word)) ||
+    (typeof error === "string" && !words.noError.includes(plain(error))) ||
+    ["erroroccurred", "errorocurred", "haserror", "error"].some((name) => isTrue(fields.get(name))) ||
+    ["success", "status", "verified", "valid"].some((name) => isFalse(fields.get(name)));
+  return failed ? "failed" : null;
 }
 
 /**
