@@ -163,6 +163,15 @@ describeOnce("reading an identity document", () => {
     expect(alone).not.toContain("several_documents");
   });
 
+  it.each([
+    ["the front of a card", "id-front", "maisha-back"],
+    ["a certificate", "kra-pin", "passport"],
+    ["a passport", "passport", "kra-pin"],
+  ] as const)("says that another kind was sent as %s", async (_, kind, layout) => {
+    const { file } = await drawn(layout, "clean");
+    expect((await client(officer)({ kind }, file)).notices).toContain("wrong_kind");
+  });
+
   it("says that there is no document", async () => {
     const sharp = (await import("sharp")).default;
     const empty = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#8a7a60" } })

@@ -14,7 +14,9 @@ export const essential: Record<IdentityDocumentKind, readonly DocumentFieldName[
 
 /** What kind of document lines are of, where they leave no doubt. */
 export function kindOf(lines: readonly DocumentLine[]): IdentityDocumentKind | null {
-  const rows = lines.map((line) => pieceOf(line).text).filter(looksLikeRow);
+  // Spaces are guessed between letters that stand apart; and a line of a zone never is without fillers.
+  const texts = lines.map((line) => pieceOf(line).text.replaceAll(" ", ""));
+  const rows = texts.filter((text) => text.includes("<<") && looksLikeRow(text));
   if (rows.some((row) => /^P[A-Z<]/.test(row))) return "passport";
   if (rows.some((row) => /^[I1L][D0O]/.test(row))) return "id-back";
   for (const kind of ["kra-pin", "id-front"] as const) {

@@ -46,7 +46,7 @@ export async function readPicture(
 ): Promise<DocumentReading> {
   const models = await loadModels();
   onProgress(0.1);
-  const seen = await bestOf(models, picture, kind, () => onProgress(0.4));
+  const { best: seen, views } = await bestOf(models, picture, kind, () => onProgress(0.4));
   if (!seen) return { fields: {}, quality: nothingSeen(picture), notices: ["no_document"] };
   onProgress(0.8);
   const among = othersAmong(seen.view.lines, seen.view);
@@ -67,11 +67,16 @@ export async function readPicture(
   }
   if (covered) notices.push("covered");
   if (others.several) notices.push("several_documents");
-  return { fields, quality, notices: [...notices, ...merged.notices, ...noticesOf(kind, fields, seen)] };
+  return {
+    fields,
+    quality,
+    notices: [...notices, ...merged.notices, ...noticesOf(kind, fields, seen, views)],
+  };
 }
 
 /**
- * What was read in the first place where there is enough, or else in the best one of as many as are worth reading.
+ * What was read in the first place where there is enough, or else in the best one of as many as are worth reading; and
+ * the text of all that were read.
  * @param onFound Called at each place that is looked at.
  */
 async function bestOf(
@@ -79,11 +84,13 @@ async function bestOf(
   { pixels }: DecodedPicture,
   kind: IdentityDocumentKind,
   onFound: () => void,
-): Promise<Seen | null> {
+): Promise<{ best: Seen | null; views: TextView[] }> {
   let best: Seen | null = null;
+  const views: TextView[] = [];
   let places = 0;
   for await (const opened of openRegions(models, pixels, kind, onFound)) {
     const { region, view, zone } = await readRegion(models, pixels, kind, opened);
+    views.push(view);
     const lines = view.lines.filter(({ confidence }) => confidence > minSure);
     const seen = { ...parseDocument(kind, { lines, zone }), region, view };
     if (!best || worthOf(seen) > worthOf(best)) best = seen;
@@ -93,7 +100,7 @@ async function bestOf(
     if (!opened.part) places++;
     if (places >= enoughPlaces && surelyFoundIn(best) >= enoughFields) break;
   }
-  return best;
+  return { best, views };
 }
 
 const surelyFoundIn = ({ candidates }: Seen) =>
@@ -105,12 +112,16 @@ function noticesOf(
   kind: IdentityDocumentKind,
   fields: DocumentReading["fields"],
   { zone, view }: Seen,
+  views: readonly TextView[],
 ): DocumentNotice[] {
   const notices: DocumentNotice[] = [];
   const whole = essential[kind].every((name) => fields[name]);
-  const other = whole ? kind : kindOf(view.lines);
-  if (other && other !== kind) notices.push("wrong_kind");
-  else if (Object.keys(fields).length === 0) notices.push("nothing_found");
+  const nothing = Object.keys(fields).length === 0;
+  // Where nothing was found, what the document is may stand where the best place does not reach.
+  const looked = whole ? [] : [view, ...(nothing ? views : [])];
+  const other = looked.map(({ lines }) => kindOf(lines)).find((one) => one !== null) ?? kind;
+  if (other !== kind) notices.push("wrong_kind");
+  else if (nothing) notices.push("nothing_found");
   const digits = zone ? [zone.documentNumber, zone.birth, zone.end] : [];
   if (zone?.whole === false || digits.some((value) => value?.proof === "wrong"))
     notices.push("check_digit_wrong");
