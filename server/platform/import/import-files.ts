@@ -19,7 +19,7 @@ export function importTemplate({
   return {
     bytes: csvStream(columns, Readable.from([])),
     contentType: `${mediaTypes.csv}; charset=utf-8`,
-    name: `${kind}-to-import.csv`,
+    name: `${kind.replaceAll("_", "-")}-to-import.csv`,
     attachment: true,
   };
 }

@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ImportCheck, ImportCheckRow, ImportField } from "#contract/core/import.ts";
 import { formatNumber } from "#contract/core/numbers.ts";
-
 import { Badge } from "../badge.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Stat, StatGroup } from "../stat.tsx";
@@ -58,7 +57,10 @@ function RowState({
   );
 }
 
-/** A column for each field that some row fills, and for what becomes of the rows where they do not say it. */
+/**
+ * A column for each field that some row fills, and for what becomes of the rows where they do not say it. What is wrong
+ * comes first: a file may have more columns than a screen is wide.
+ */
 const columnsFor = (
   fields: readonly ImportField[],
   rows: ImportCheckRow[],
@@ -66,6 +68,15 @@ const columnsFor = (
   controls: RowControls | undefined,
 ): Column<ImportCheckRow>[] => [
   { key: "row", header: "Row", cell: ({ row }) => `Row ${row}` },
+  {
+    key: "state",
+    header: "Result",
+    cell: (row) => (
+      <div className="md:min-w-48">
+        <RowState fields={fields} row={row} controls={controls} />
+      </div>
+    ),
+  },
   ...fields
     .filter(({ name, unseen }) => !unseen && rows.some(({ values }) => values[name]))
     .map(
@@ -88,11 +99,6 @@ const columnsFor = (
         },
       ]
     : []),
-  {
-    key: "state",
-    header: "Result",
-    cell: (row) => <RowState fields={fields} row={row} controls={controls} />,
-  },
 ];
 
 /** What an import would do: how many rows are ready, the first rows, and those in which something is wrong. */

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { ImportField, ImportSummary } from "#contract/core/import.ts";
-import { problemLines } from "./check-report.tsx";
+import { CheckReport, problemLines } from "./check-report.tsx";
+import { peopleWords } from "./import-desk.ts";
 import { readMapping } from "./mapping-form.tsx";
 import { endOf, RunView, thereNow } from "./run-view.tsx";
 
@@ -24,6 +25,23 @@ it("names what is wrong with a row by its fields", () => {
   expect(
     problemLines(fields, { row: 2, values: {}, problems, duplicate: false, becomes: "", assigned: false }),
   ).toEqual(["Email: Please enter a valid email address", "other: No"]);
+});
+
+it("shows what is wrong with a row before its columns, of which there may be many", () => {
+  const row = {
+    row: 2,
+    values: { name: "Njeri" },
+    problems: {},
+    duplicate: false,
+    becomes: "",
+    assigned: false,
+  };
+  const check = { ready: 1, duplicates: 0, invalid: 0, first: [row], wrong: [], assigned: [] };
+  const markup = renderToStaticMarkup(<CheckReport check={check} fields={fields} words={peopleWords} />);
+  const heads = [...markup.matchAll(/<th[^>]*scope="col"[^>]*>(.*?)<\/th>/g)].map(([, head = ""]) =>
+    head.replace(/<[^>]*>/g, ""),
+  );
+  expect(heads).toEqual(["Row", "Result", "Full name"]);
 });
 
 describe("how an import ended", () => {
