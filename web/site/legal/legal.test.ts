@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deliveryDays, draftDays, importedCandidateDays, trialDays } from "#contract/core/limits.ts";
 import type { Text } from "#contract/core/messages.ts";
+import { abandonedApplicationDays } from "#contract/onboarding/applications.ts";
 import type { LegalPart } from "./legal-page.tsx";
 import { privacyPolicy } from "./privacy.ts";
 import { termsOfService } from "./terms.ts";
@@ -61,5 +62,23 @@ describe("what the legal texts promise", () => {
   it("says what programs get, and what a browser keeps", () => {
     expect(textOf(privacy, "en")).toMatch(/no name or address of a person/);
     expect(textOf(privacy, "en")).toMatch(/typed and not sent until you close the tab/);
+    expect(textOf(privacy, "en")).toMatch(/membership application could not send yet, pictures included/);
+  });
+
+  it("names every cookie that is set", () => {
+    const cookies =
+      textsOf(privacy).find(({ en }) => en.includes("cookie that keeps you signed in"))?.en ?? "";
+    for (const what of ["light or dark", "language", "membership application", "ready for signing in"]) {
+      expect(cookies).toContain(what);
+    }
+  });
+
+  it("says what is kept of members and of complaints", () => {
+    for (const who of ["Members, and people who apply to join", "Complaints"]) {
+      expect(textOf(privacy, "en")).toContain(who);
+    }
+    expect(textOf(privacy, "en")).toContain(
+      `application that you do not send is deleted ${abandonedApplicationDays} days`,
+    );
   });
 });

@@ -8,6 +8,7 @@ import {
   stoppedAlertDays,
   unconfirmedAlertDays,
 } from "#contract/core/limits.ts";
+import { abandonedApplicationDays } from "#contract/onboarding/applications.ts";
 import type { Brand } from "#contract/site/settings.ts";
 import type { LegalPart } from "./legal-page.tsx";
 
@@ -47,6 +48,14 @@ export function privacyPolicy({ product, email, phone, address }: Brand): readon
         {
           en: "People whom a SACCO knows from elsewhere, from a career fair for instance: it may import name, address, number and town in order to offer them jobs. It must have told you, and says where it has the data from. You get no account and no message by that.",
           sw: "Watu ambao SACCO inawajua kutoka kwingine, kwa mfano kwenye maonyesho ya kazi: inaweza kuingiza jina, anwani, nambari ya simu na mji wao ili iwaarifu kuhusu nafasi za kazi. Ni lazima iwe imekujulisha, na husema ilikoipata data hiyo. Hilo halikufungulii akaunti wala halikuletei ujumbe.",
+        },
+        {
+          en: "Members, and people who apply to join a SACCO: what you enter and photograph, the payments that the SACCO records, and what you answer when it asks how it was. The SACCO keeps it in order to admit you, to look after your membership and to improve its service.",
+          sw: "Wanachama, na watu wanaoomba kujiunga na SACCO: unayojaza na kupiga picha, malipo ambayo SACCO inayarekodi, na majibu yako inapokuuliza mambo yalikuwaje. SACCO huyahifadhi ili ikupokee, isimamie uanachama wako na iboreshe huduma zake.",
+        },
+        {
+          en: "Complaints: what you write and attach, and your name, number and address where you give them, in order to look into it and to answer you. Who complains without a name leaves nothing but the complaint and a code to follow it by.",
+          sw: "Malalamiko: unayoandika na kuambatisha, na jina, nambari na anwani yako unapozitoa, ili yachunguzwe na ujibiwe. Anayelalamika bila kutoa jina haachi chochote isipokuwa lalamiko lenyewe na msimbo wa kulifuatilia.",
         },
         {
           en: "Page counts: we count how often a page is viewed, without cookies, without addresses and without recognising you.",
@@ -112,6 +121,10 @@ export function privacyPolicy({ product, email, phone, address }: Brand): readon
           sw: `Rasimu ya ombi la kazi hufutwa unapotuma ombi, au siku ${draftDays} baada ya kuibadilisha mara ya mwisho.`,
         },
         {
+          en: `A membership application that you do not send is deleted ${abandonedApplicationDays} days after you last changed it.`,
+          sw: `Ombi la uanachama ambalo hulitumi hufutwa siku ${abandonedApplicationDays} baada ya kulibadilisha mara ya mwisho.`,
+        },
+        {
           en: `An application that led to no employment is kept for as long as the SACCO has decided, ${retentionBounds.min} to ${retentionBounds.max} months after the position closed and ${retentionBounds.default} unless it says otherwise. You are told ${retentionNoticeDays} days before your data is erased; what stays says that somebody applied, and nothing of you. Whoever agrees to stay in a SACCO's talent pool is kept ${poolMonths} months longer.`,
           sw: `Ombi la kazi ambalo halikuleta ajira huhifadhiwa kwa muda ambao SACCO imeamua, kati ya miezi ${retentionBounds.min} na ${retentionBounds.max} baada ya nafasi kufungwa, na miezi ${retentionBounds.default} isiposema vingine. Unaarifiwa siku ${retentionNoticeDays} kabla ya data yako kufutwa; kinachobaki husema kwamba kuna mtu aliyetuma ombi, bila chochote kukuhusu. Anayekubali kubaki kwenye orodha ya SACCO huhifadhiwa miezi ${poolMonths} zaidi.`,
         },
@@ -134,8 +147,8 @@ export function privacyPolicy({ product, email, phone, address }: Brand): readon
       title: { en: "Your rights", sw: "Haki zako" },
       paragraphs: [
         {
-          en: "You may be told how your data is used, see it, have it corrected or erased, object to its use, and receive it in a form that can be moved. Job seekers download and erase their data in their profile. For everything else write to us; we answer within 7 days, or say why it takes longer.",
-          sw: "Una haki ya kuelezwa jinsi data yako inavyotumika, kuiona, kutaka irekebishwe au ifutwe, kupinga matumizi yake, na kuipokea katika muundo unaoweza kuhamishwa. Watafuta kazi hupakua na kufuta data yao katika wasifu wao. Kwa mengine yote tuandikie; tunajibu ndani ya siku 7, au tunaeleza kwa nini inachukua muda zaidi.",
+          en: "You may be told how your data is used, see it, have it corrected or erased, object to its use, and receive it in a form that can be moved. Job seekers download and erase their data in their profile. Members see what their SACCO keeps of them on a page of their own, and ask there for it to be corrected or erased. For everything else write to us; we answer within 7 days, or say why it takes longer.",
+          sw: "Una haki ya kuelezwa jinsi data yako inavyotumika, kuiona, kutaka irekebishwe au ifutwe, kupinga matumizi yake, na kuipokea katika muundo unaoweza kuhamishwa. Watafuta kazi hupakua na kufuta data yao katika wasifu wao. Wanachama huona data ambayo SACCO yao inayo kuwahusu katika ukurasa wao wenyewe, na huomba hapo irekebishwe au ifutwe. Kwa mengine yote tuandikie; tunajibu ndani ya siku 7, au tunaeleza kwa nini inachukua muda zaidi.",
         },
         {
           en: "You may complain to the Office of the Data Protection Commissioner of Kenya.",
@@ -158,12 +171,12 @@ export function privacyPolicy({ product, email, phone, address }: Brand): readon
       title: { en: "Cookies and your browser", sw: "Vidakuzi na kivinjari chako" },
       paragraphs: [
         {
-          en: "We set a cookie that keeps you signed in, one that remembers light or dark, and one that remembers the language you chose. Nothing follows you, so there is no banner.",
-          sw: "Tunaweka kidakuzi kinachokuwezesha kuendelea kutumia akaunti yako bila kuingia upya, kingine kinachokumbuka mwonekano wa mwanga au wa giza, na kingine kinachokumbuka lugha uliyochagua. Hakuna kinachokufuatilia, kwa hivyo hatukuonyeshi bango la vidakuzi.",
+          en: "We set a cookie that keeps you signed in, one that remembers light or dark, one that remembers the language you chose and, once you have begun a membership application, one by which this browser finds it again. For five minutes after you open a trial, another has your address ready for signing in. Nothing follows you, so there is no banner.",
+          sw: "Tunaweka kidakuzi kinachokuwezesha kuendelea kutumia akaunti yako bila kuingia upya, kingine kinachokumbuka mwonekano wa mwanga au wa giza, kingine kinachokumbuka lugha uliyochagua na, ukishaanza ombi la uanachama, kingine ambacho kwacho kivinjari hiki hulipata tena. Kwa dakika tano baada ya kufungua akaunti ya majaribio, kingine hushika barua pepe yako ili iwe tayari unapoingia. Hakuna kinachokufuatilia, kwa hivyo hatukuonyeshi bango la vidakuzi.",
         },
         {
-          en: "Your browser keeps your name and your SACCO's while you are signed in, and what you have typed and not sent until you close the tab. Passwords are not among it.",
-          sw: "Ukiwa umeingia, kivinjari chako huhifadhi jina lako na la SACCO yako; pia huhifadhi ulichoandika bila kutuma hadi utakapofunga kichupo. Nenosiri halimo.",
+          en: "Your browser keeps your name and your SACCO's while you are signed in, and what you have typed and not sent until you close the tab. What a membership application could not send yet, pictures included, waits in it until it has arrived. Passwords are not among it.",
+          sw: "Ukiwa umeingia, kivinjari chako huhifadhi jina lako na la SACCO yako; pia huhifadhi ulichoandika bila kutuma hadi utakapofunga kichupo. Yale ya ombi la uanachama ambayo hayajatumwa bado, pamoja na picha, hungoja humo hadi yafike. Nenosiri halimo.",
         },
       ],
     },

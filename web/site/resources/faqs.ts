@@ -7,7 +7,7 @@ import { trialDays } from "#contract/core/limits.ts";
 export const faqs = [
   {
     question: "How do we get started?",
-    answer: `Book a demo, or start a trial by yourself: ${trialDays.recruitment} days, or ${trialDays.onboarding} from the Member Onboarding page. The workspace begins empty, and the demo on each agent's page shows its work on sample data. We suggest beginning with one agent in one branch.`,
+    answer: `Book a demo, or start a trial by yourself: ${trialDays.recruitment} days, or ${trialDays.onboarding} from the Member Onboarding page. You choose whether your workspace begins empty, with a list of first steps, or with the sample data of a made-up SACCO, which goes in one press. We suggest beginning with one agent in one branch.`,
   },
   {
     question: "Does this help with SASRA compliance?",
@@ -17,7 +17,7 @@ export const faqs = [
   {
     question: "Can it be customised to our by-laws?",
     answer:
-      "Tell us what yours ask for. Today a SACCO sets who of its team may do what, and the letters that candidates get. Its own programs connect with API tokens and signed webhooks, and applications download as CSV. Entrance fee, first shares, share capital, the least deposit, member numbers and what the consent notice adds are settings of Member Onboarding. Loan multiples and exit notice are not settings yet; until they are, we agree with you on how they are handled.",
+      "A SACCO sets by itself who of its team may do what, how it looks to members and candidates, and the words of its mails. Entrance fee, first shares, share capital, the least deposit, exit notice, member numbers and what the consent notice adds are settings of Member Onboarding; rates, terms, loan multiples and guarantors stand with each product; the days within which a complaint is answered are yours, too. Your own programs connect with API tokens and signed webhooks, and applications download as CSV. Where your by-laws ask for more, tell us: we agree with you on how it is handled.",
   },
   {
     question: "How are our staff trained?",
@@ -27,6 +27,6 @@ export const faqs = [
   {
     question: "How is member data kept safe?",
     answer:
-      "It can run on your own server. Access follows roles, and each look at a CV or a document is on record. Job seekers download or erase their account by themselves; whoever else asks for access or erasure is answered as the Data Protection Act 2019 asks. A breach is notified to the Data Commissioner within 72 hours.",
+      "It can run on your own server. Access follows roles, and each look at a CV or a document is on record. Job seekers download or erase their account by themselves; members see what is kept of them on a page of their own and ask there for it to be corrected or erased. A breach is notified to the Data Commissioner within 72 hours.",
   },
 ] as const;

@@ -4,7 +4,7 @@ export const feedbackSteps: readonly (Point & { who: string })[] = [
   {
     title: "A member answers",
     who: "Member",
-    text: "Three questions after a counter visit or a call, in English or Kiswahili. Nobody is asked twice in a week.",
+    text: "Four short questions after a counter visit or a call, in English or Kiswahili. Nobody is asked twice in a week.",
   },
   {
     title: "A low score becomes a case",
