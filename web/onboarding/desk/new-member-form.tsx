@@ -7,6 +7,7 @@ import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useNewMember } from "./mutations.ts";
 
@@ -57,7 +58,7 @@ export function NewMemberForm({ onCreated }: { onCreated?: (id: string) => void 
           {(field) => <Input {...field} autoComplete="off" />}
         </FormField>
         <FormField form={form} name="phoneNumber" label="Phone Number" required>
-          {(field) => <Input {...field} type="tel" inputMode="tel" autoComplete="off" />}
+          {(field) => <PhoneInput {...field} autoComplete="off" />}
         </FormField>
         <FormField form={form} name="email" label="Email Address">
           {(field) => <Input {...field} type="email" autoComplete="off" />}

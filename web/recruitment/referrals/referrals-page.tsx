@@ -19,6 +19,7 @@ import { FileInput } from "#web/ui/file-input.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { stateWords } from "./state-words.ts";
 
 /** A colleague refers people for open jobs, and sees how far each came. */
@@ -125,7 +126,7 @@ function ReferralForm({
               {(field) => <Input type="email" {...field} autoComplete="off" defaultValue={typed.email} />}
             </Field>
             <Field label="Phone" name="phone" error={errors.phone}>
-              {(field) => <Input type="tel" {...field} autoComplete="off" defaultValue={typed.phone} />}
+              {(field) => <PhoneInput {...field} autoComplete="off" defaultValue={typed.phone} />}
             </Field>
           </div>
           <Field label="How do you know them?" name="relation" required error={errors.relation}>

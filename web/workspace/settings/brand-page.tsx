@@ -9,6 +9,7 @@ import { Section } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { controlClass, Input } from "#web/ui/input.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { BrandColour, SaccoContacts, SaccoName } from "#web/ui/sacco-brand.tsx";
 import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
 
@@ -177,9 +178,7 @@ function BrandForm({
             )}
           </Field>
           <Field label="Phone for members" name="phone" error={errors.phone}>
-            {(control) => (
-              <Input {...control} type="tel" autoComplete="off" maxLength={30} defaultValue={brand.phone} />
-            )}
+            {(control) => <PhoneInput {...control} autoComplete="off" defaultValue={brand.phone} />}
           </Field>
           <Field label="Email for members" name="email" error={errors.email}>
             {(control) => (
