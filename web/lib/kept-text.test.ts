@@ -109,6 +109,30 @@ describe("what was typed and not sent", () => {
     expect(field("subject").value).toBe("Another");
   });
 
+  it("is told apart in fields that share a name, by their order", () => {
+    const lines = `<input name="title" value="Prepare the desk"><input name="title"><input name="title">`;
+    const titles = () => [...box.querySelectorAll<HTMLInputElement>("[name=title]")];
+    open(name, lines);
+    for (const [place, value] of [
+      [1, "Order a laptop"],
+      [2, "Lunch with the team"],
+    ] as const) {
+      const line = titles()[place];
+      if (!line) throw new Error(`no line ${place}`);
+      line.value = value;
+      line.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    close();
+    open(name, lines);
+    expect(titles().map(({ value }) => value)).toEqual([
+      "Prepare the desk",
+      "Order a laptop",
+      "Lunch with the team",
+    ]);
+    kept.discard();
+    expect(titles().map(({ value }) => value)).toEqual(["Prepare the desk", "", ""]);
+  });
+
   it("is never a password", () => {
     open(name);
     type("password", "Karibu-2026!");

@@ -28,6 +28,18 @@ function keyOf(control: Control): string | null {
   return isCheckable(control) ? `${control.name}=${control.value}` : control.name;
 }
 
+/** The controls of a form that are kept, each with its key: those that share a name are told apart by their order. */
+function keyed(controls: readonly Control[]): [Control, string][] {
+  const counts = new Map<string, number>();
+  return controls.flatMap((control): [Control, string][] => {
+    const key = keyOf(control);
+    if (key === null) return [];
+    const earlier = counts.get(key) ?? 0;
+    counts.set(key, earlier + 1);
+    return [[control, earlier === 0 ? key : `${key} ${earlier + 1}`]];
+  });
+}
+
 const isSame = (one: ControlValue | undefined, other: ControlValue): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -44,15 +56,14 @@ export function keepText(box: HTMLElement, name: string, onRestored: () => void)
   firsts.set(box, first);
   const seen = new WeakSet<Control>();
   let entering = false;
-  const controls = () => [...box.querySelectorAll<Control>("input, textarea, select")];
+  const controls = () => keyed([...box.querySelectorAll<Control>("input, textarea, select")]);
 
   // All of it: what a template filled in beside the one field that was typed in belongs to it.
   const keep = () => {
     if (entering) return;
     const kept = place.read() ?? {};
-    for (const control of controls()) {
-      const key = keyOf(control);
-      if (key === null || !first.has(key)) continue;
+    for (const [control, key] of controls()) {
+      if (!first.has(key)) continue;
       const entered = readControl(control);
       if (isSame(first.get(key), entered)) delete kept[key];
       else kept[key] = entered;
@@ -64,9 +75,8 @@ export function keepText(box: HTMLElement, name: string, onRestored: () => void)
     entering = true;
     const all = controls();
     // Twice: one control may clear another, as the kind of an interview does with its place.
-    for (const control of [...all, ...all]) {
-      const key = keyOf(control);
-      const value = key === null ? undefined : values(key);
+    for (const [control, key] of [...all, ...all]) {
+      const value = values(key);
       if (value === undefined || isSame(readControl(control), value)) continue;
       restoreValue(control, value);
       dispatchChange(control, value);
@@ -76,13 +86,11 @@ export function keepText(box: HTMLElement, name: string, onRestored: () => void)
     return entered;
   };
   const restore = () => {
-    const fresh = controls().filter((control) => !seen.has(control));
+    const fresh = controls().filter(([control]) => !seen.has(control));
     if (fresh.length === 0) return;
     const keys = new Set<string>();
-    for (const control of fresh) {
+    for (const [control, key] of fresh) {
       seen.add(control);
-      const key = keyOf(control);
-      if (key === null) continue;
       keys.add(key);
       if (!first.has(key)) first.set(key, readControl(control));
     }
@@ -101,10 +109,7 @@ export function keepText(box: HTMLElement, name: string, onRestored: () => void)
     forget: () => place.write(null),
     /** It was sent and stays in its fields: from now on only what differs from it is kept. */
     accept() {
-      for (const control of controls()) {
-        const key = keyOf(control);
-        if (key !== null) first.set(key, readControl(control));
-      }
+      for (const [control, key] of controls()) first.set(key, readControl(control));
       place.write(null);
     },
     /** Brings every control back to what it held before. */

@@ -12,8 +12,8 @@ import {
 import { keptAs } from "#web/experience/complaints/member/complaint-form.tsx";
 import { apiContext } from "#web/lib/context.ts";
 import { optional } from "#web/lib/failure.ts";
+import { forgetWhenSent } from "#web/lib/forget-when-sent.ts";
 import { formText } from "#web/lib/form-text.ts";
-import { forgetKeptText } from "#web/lib/kept-storage.ts";
 import { pageLanguage } from "#web/lib/language.ts";
 import { filesOf, sendFiles } from "#web/lib/sent-files.ts";
 import { Honeypot } from "#web/site/enquiry/honeypot.tsx";
@@ -60,16 +60,8 @@ export async function action({ context, params: { slug }, request }: Route.Actio
 }
 
 /** What was sent need not be kept any longer. */
-export async function clientAction({ serverAction, params: { slug } }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (leads) {
-    if (leads instanceof Response && leads.headers.get("location")?.includes("sent=1")) {
-      forgetKeptText(keptAs(slug));
-    }
-    throw leads;
-  }
-}
+export const clientAction = ({ serverAction, params: { slug } }: Route.ClientActionArgs) =>
+  forgetWhenSent(serverAction, [keptAs(slug)], (to) => typeof to === "string" && to.includes("sent=1"));
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: errorTitle(404) }];

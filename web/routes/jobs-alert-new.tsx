@@ -2,9 +2,10 @@ import { data, redirect } from "react-router";
 import { textOf } from "#contract/core/messages.ts";
 import { apiContext, currentUser } from "#web/lib/context.ts";
 import { formFailure, optional } from "#web/lib/failure.ts";
+import { forgetWhenSent } from "#web/lib/forget-when-sent.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { alertMessages } from "#web/recruitment/job-alerts/alerts.messages.ts";
-import { NewAlertPage } from "#web/recruitment/job-alerts/new-alert-page.tsx";
+import { NewAlertPage, newAlertKeptAs } from "#web/recruitment/job-alerts/new-alert-page.tsx";
 import { readAlertForm } from "#web/recruitment/job-alerts/read-alert.ts";
 import { readFilters } from "#web/recruitment/jobs/filters.ts";
 import { titleMeta } from "#web/site/meta/title-meta.ts";
@@ -44,6 +45,14 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ ...answer, values: { email } }, init ?? undefined);
   }
 }
+
+/** What was sent need not be kept any longer. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  forgetWhenSent(
+    serverAction,
+    [newAlertKeptAs],
+    (outcome) => typeof outcome === "string" || "asked" in outcome,
+  );
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...titleMeta(

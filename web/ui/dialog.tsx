@@ -83,9 +83,13 @@ function Overlay({
 }: DialogProps & { className: string }) {
   const t = useMessages(dialogMessages);
   const focus = useReturnFocus(trigger !== undefined, { onClosed, first: initialFocus, openerId });
+  const change = (next: boolean) => {
+    if (!next) leaveField();
+    onOpenChange?.(next);
+  };
   const Place = closeTo === undefined ? Radix.Portal : Fragment;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Place>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
@@ -116,7 +120,7 @@ function Overlay({
                 <IconButton icon={X} label={t.close} />
               </Radix.Close>
             ) : (
-              <CloseLink to={closeTo} onClose={() => onOpenChange?.(false)} />
+              <CloseLink to={closeTo} onClose={() => change(false)} />
             )}
           </header>
           <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div>
@@ -129,6 +133,12 @@ function Overlay({
       </Place>
     </Radix.Root>
   );
+}
+
+/** Who closes a window moves on from its field: what counts only then (the last tag, a date) counts. */
+function leaveField(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) activeElement.blur();
 }
 
 /** Escape in a field that has a list open closes the list. */

@@ -17,7 +17,12 @@ export function useTypedEntry(onAdd: (typed: string) => void) {
   const press = useRef({ down: false, left: false });
   useEffect(() => {
     const form = input.current?.form;
-    const down = () => (press.current = { down: true, left: false });
+    const down = ({ target }: PointerEvent) => {
+      // A press beside the window around the field closes it: there is no later.
+      const around = input.current?.closest("[role=dialog]");
+      const beside = around && target instanceof Node && !around.contains(target);
+      press.current = { down: !beside, left: false };
+    };
     const up = () => {
       // After the click: an entry that appears in between moves what was pressed away from under the pointer.
       if (press.current.left) setTimeout(settle);

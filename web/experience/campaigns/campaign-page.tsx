@@ -28,6 +28,12 @@ import { engagementPath } from "./paths.ts";
 import { ReasonsSection, RecipientsSection, ResultStats } from "./results-section.tsx";
 import { SendSection } from "./send-section.tsx";
 
+/** Under which name the form keeps what is typed. @param id that of the address: `new` for a new one */
+export const keptCampaign = (id = "new"): string => `campaign.${id}`;
+
+/** Under which name the day and time of the sending are kept until it is approved. */
+export const keptSending = (id: string): string => `campaign.${id}.send`;
+
 /** What the page's action answers; the intent of the form is empty for the campaign itself. */
 export interface CampaignAnswer {
   intent: string;
@@ -186,7 +192,7 @@ function Draft({ campaign, segments, audience, previews, readOnly, answer }: Cam
                 key={campaign?.id ?? "new"}
                 campaign={shown}
                 segments={segments}
-                keptAs={`campaign.${campaign?.id ?? "new"}`}
+                keptAs={keptCampaign(campaign?.id)}
                 refusal={own?.failure}
                 saved={own?.saved}
               />
@@ -195,8 +201,9 @@ function Draft({ campaign, segments, audience, previews, readOnly, answer }: Cam
         </Section>
         {previews.length > 0 && <PreviewSection previews={previews} mayTest={!readOnly} />}
       </div>
-      {audience && (
+      {campaign && audience && (
         <SendSection
+          keptAs={keptSending(campaign.id)}
           audience={audience}
           mayChange={!readOnly}
           unsaved={unsaved}

@@ -10,11 +10,13 @@ import { Input } from "#web/ui/input.tsx";
 
 /** Whom a draft reaches, and its sending: who presses says how many people get it. */
 export function SendSection({
+  keptAs,
   audience,
   mayChange,
   unsaved,
   refusal,
 }: {
+  keptAs: string;
   audience: CampaignAudience;
   mayChange: boolean;
   /** Something was typed that would not go out. */
@@ -49,6 +51,7 @@ export function SendSection({
             )}
             <ActionForm
               intent="send"
+              keptAs={keptAs}
               refusal={refusal}
               submitLabel={`Send to ${formatCount(reached, "person", "people")}`}
               sendingLabel="Sending ..."

@@ -17,6 +17,9 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { experiencePath } from "../shell/tabs.ts";
 import { interactionsPath } from "./paths.ts";
 
+/** Under which name the form keeps what is typed. */
+export const newInteractionKeptAs = "new interaction";
+
 const statusOptions = {
   waiting: "It waits for an answer",
   answered: "Answered, not done yet",
@@ -52,7 +55,7 @@ export function RecordPage({
       />
       <Card>
         <ActionForm
-          keptAs="new interaction"
+          keptAs={newInteractionKeptAs}
           refusal={refusal}
           values={values}
           shown={fields}

@@ -13,6 +13,9 @@ import { personalizationPath } from "./actions-paths.ts";
 import { NoSegments } from "./no-segments.tsx";
 import { SegmentField } from "./segment-field.tsx";
 
+/** Under which name the form keeps what is typed. @param id that of the address: `new` for a new one */
+export const keptRule = (id = "new"): string => `action-rule.${id}`;
+
 /** What the page's action answers. */
 export interface RuleAnswer {
   failure: FormRefusal;
@@ -63,11 +66,7 @@ export function RulePage({
         {segments.length === 0 ? (
           <NoSegments>A rule is for the members of a segment.</NoSegments>
         ) : (
-          <ActionForm
-            keptAs={`action-rule.${rule?.id ?? "new"}`}
-            refusal={answer?.failure}
-            submitLabel="Save rule"
-          >
+          <ActionForm keptAs={keptRule(rule?.id)} refusal={answer?.failure} submitLabel="Save rule">
             {(errors) => <RuleFields shown={shown} segments={segments} errors={errors} />}
           </ActionForm>
         )}

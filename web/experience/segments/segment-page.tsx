@@ -15,6 +15,9 @@ import { segmentMembersPath, segmentsPath } from "./paths.ts";
 import { SegmentFields } from "./segment-fields.tsx";
 import { SegmentLookSection } from "./segment-look.tsx";
 
+/** Under which name the form keeps what is typed. @param id that of the address: `new` for a new one */
+export const keptSegment = (id = "new"): string => `segment.${id}`;
+
 /** What the page's action answers. */
 export interface SegmentAnswer {
   failure?: FormRefusal;
@@ -103,7 +106,7 @@ export function SegmentPage({
           <div onChange={counted.note}>
             <ActionForm
               key={segment?.id ?? "new"}
-              keptAs={`segment.${segment?.id ?? "new"}`}
+              keptAs={keptSegment(segment?.id)}
               refusal={answer?.failure}
               saved={answer?.saved}
               submitLabel="Save segment"

@@ -14,8 +14,8 @@ import { productPath, productsPath } from "./paths.ts";
 import { productMessages } from "./product-terms.messages.ts";
 import { termsOf } from "./product-terms.tsx";
 
-/** What a new product that was not sent yet is kept as. */
-export const newProduct = "product";
+/** Under which name the form keeps what is typed. @param id of the product; none of a new one */
+export const keptProduct = (way: ProductTask["way"], id = ""): string => `product.${way}.${id}`;
 
 /** What came of the form that was sent. */
 export interface ProductsAnswer {
@@ -227,7 +227,7 @@ function ProductForm({
     >
       <ActionForm
         intent={way}
-        keptAs={way === "new" ? newProduct : null}
+        keptAs={keptProduct(way, product?.id)}
         refusal={answer?.failure}
         values={answer?.values}
         submitLabel={way === "new" ? "Offer the product" : "Save"}

@@ -30,7 +30,7 @@ export function RequestsSection({ own, answer }: { own: OwnMembership; answer: O
         ))}
       </ul>
       <h3 className="mt-6 mb-3 text-lg">{t.make}</h3>
-      <RequestForm answer={answer} />
+      <RequestForm keptAs={`membership.${own.slug}.${own.createdAt}.request`} answer={answer} />
     </Section>
   );
 }
@@ -73,12 +73,13 @@ function Request({ request, keptUntil }: { request: OwnDataRequest } & Pick<OwnM
   );
 }
 
-function RequestForm({ answer }: { answer: OwnAnswer | undefined }) {
+function RequestForm({ keptAs, answer }: { keptAs: string; answer: OwnAnswer | undefined }) {
   const t = useMessages(ownMembershipMessages);
   const kinds = useMessages(requestKindNames);
   return (
     <ActionForm
       intent="request"
+      keptAs={keptAs}
       refusal={answer?.failure}
       saved={answer?.saved && t.sent}
       submitLabel={t.send}

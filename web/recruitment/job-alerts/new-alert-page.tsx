@@ -17,6 +17,9 @@ import { RichText } from "#web/ui/rich-text.tsx";
 import { alertMessages } from "./alerts.messages.ts";
 import { type AlertFields, SearchFields } from "./search-fields.tsx";
 
+/** Under which name the form keeps what is typed. */
+export const newAlertKeptAs = "job-alert";
+
 /** What became of the form: where the question was sent, or why it was refused. */
 export interface NewAlertAnswer {
   asked?: string;
@@ -61,7 +64,7 @@ export function NewAlertPage({
           </Alert>
         ) : (
           <ActionForm
-            keptAs="job-alert"
+            keptAs={newAlertKeptAs}
             refusal={answer?.failure}
             values={answer?.values}
             submitLabel={t.ask}

@@ -5,7 +5,7 @@ import { formatNumber } from "#contract/core/numbers.ts";
 import type { Product } from "#contract/finance/products.ts";
 import { productsPath } from "#web/finance/products/paths.ts";
 import {
-  newProduct,
+  keptProduct,
   type ProductsAnswer,
   ProductsPage,
   type ProductTask,
@@ -13,8 +13,8 @@ import {
 import { readProductForm } from "#web/finance/products/read-product-form.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { forgetWhenSent } from "#web/lib/forget-when-sent.ts";
 import { formText } from "#web/lib/form-text.ts";
-import { forgetKeptText } from "#web/lib/kept-storage.ts";
 import { oneOf } from "#web/lib/search-params.ts";
 import { onboardingSettingsArea } from "#web/onboarding/settings/area.ts";
 import { settingsAreasOf } from "../settings-areas.ts";
@@ -88,15 +88,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** What was sent need not be kept any longer. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (leads) {
-    if (leads instanceof Response && leads.headers.get("location")?.includes("saved=new")) {
-      forgetKeptText(newProduct);
-    }
-    throw leads;
-  }
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const way = oneOf(formText(form, "intent"), ways) ?? "new";
+  return forgetWhenSent(serverAction, [keptProduct(way, formText(form, "id"))]);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -64,7 +64,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
         ? { leftOut: text("leftOut") === "true" }
         : { name: text("name"), email: text("email"), phone: text("phone"), location: text("location") };
     await cvImports.change({ params: { id: params.id, fileId }, body: { version, ...change } });
-    return null;
+    return { changed: intent === "change" ? fileId : undefined };
   } catch (error) {
     const refused = formFailure(error);
     return data(
@@ -79,12 +79,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function ImportCvs({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = actionData && "failure" in actionData ? actionData : undefined;
   return (
     <CvImportPage
       {...loaderData}
-      refusal={actionData?.failure}
-      refused={actionData?.refused}
-      values={actionData?.values}
+      changed={actionData && "changed" in actionData ? actionData.changed : undefined}
+      refusal={refused?.failure}
+      refused={refused?.refused}
+      values={refused?.values}
     />
   );
 }

@@ -4,8 +4,9 @@ import { CodedError } from "#contract/core/errors.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { formFailure } from "#web/lib/failure.ts";
+import { forgetWhenSent } from "#web/lib/forget-when-sent.ts";
 import { formText } from "#web/lib/form-text.ts";
-import { ApprovalPage } from "#web/recruitment/jobs/hr/approval-page.tsx";
+import { ApprovalPage, keptReturn } from "#web/recruitment/jobs/hr/approval-page.tsx";
 import { hrJobsPath, jobDraftPath } from "#web/recruitment/jobs/hr/paths.ts";
 import type { Route } from "./+types/job-approval.ts";
 
@@ -42,6 +43,14 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return data({ intent, failure: { ...failure, message } }, refused.init ?? {});
   }
 }
+
+/** What was sent need not be kept any longer. */
+export const clientAction = ({ params: { id }, serverAction }: Route.ClientActionArgs) =>
+  forgetWhenSent(
+    serverAction,
+    [keptReturn(id)],
+    (outcome) => typeof outcome === "string" || !("failure" in outcome),
+  );
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: `Approval of ${loaderData?.job.title} · ${matches[0].loaderData?.settings.brand.product}` },

@@ -23,6 +23,7 @@ export function LinkForm({ saccos, answer }: { saccos: readonly OpenSacco[]; ans
     <ActionForm
       action={membershipsPath}
       fetcher={fetcher}
+      keptAs="membership link"
       refusal={failure}
       saved={sent && t.sent}
       submitLabel={t.send}

@@ -11,6 +11,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Select } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Meter } from "#web/ui/progress.tsx";
 import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
@@ -144,30 +145,34 @@ function AddItem({ id }: { id: string }) {
   const form = useForm({
     defaultValues: { title: "", audience: "team" as ItemAudience, dueDate: nairobiDay(new Date(), 7) },
   });
-  const submit = form.handleSubmit((values) => add.mutate(values, { onSuccess: () => form.reset() }));
+  const kept = useKeptForm(`application.${id}.first-days`);
+  const finish = () => {
+    kept.forget();
+    form.reset();
+  };
+  const submit = form.handleSubmit((values) => add.mutate(values, { onSuccess: finish }));
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className="mt-5 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_10rem_auto]"
-    >
-      <FormField
-        form={form}
-        name="title"
-        label="Another item"
-        rules={{ validate: (title) => title.trim() !== "" || "Say what is to be done" }}
-      >
-        {(field) => <Input {...field} maxLength={200} />}
-      </FormField>
-      <FormField form={form} name="audience" label="Whose">
-        {(field) => <Select {...field} options={audiences} />}
-      </FormField>
-      <Field label="By" name="dueDate">
-        {(control) => <Input type="date" {...control} {...form.register("dueDate")} />}
-      </Field>
-      <Button type="submit" variant="secondary" loading={add.isPending}>
-        Add
-      </Button>
+    <form ref={kept.box} onSubmit={submit} noValidate className="mt-5 space-y-2">
+      <KeptNotice kept={kept} />
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_10rem_auto]">
+        <FormField
+          form={form}
+          name="title"
+          label="Another item"
+          rules={{ validate: (title) => title.trim() !== "" || "Say what is to be done" }}
+        >
+          {(field) => <Input {...field} maxLength={200} />}
+        </FormField>
+        <FormField form={form} name="audience" label="Whose">
+          {(field) => <Select {...field} options={audiences} />}
+        </FormField>
+        <Field label="By" name="dueDate">
+          {(control) => <Input type="date" {...control} {...form.register("dueDate")} />}
+        </Field>
+        <Button type="submit" variant="secondary" loading={add.isPending}>
+          Add
+        </Button>
+      </div>
     </form>
   );
 }

@@ -51,7 +51,13 @@ export function FirstDaysTemplatePage({
         description="Days count from the first day of work; -3 is three days before it. Empty a line to remove it."
       >
         {mayChange ? (
-          <ActionForm refusal={refusal} saved={saved} submitLabel="Save the template" preventScrollReset>
+          <ActionForm
+            keptAs="first-days.template"
+            refusal={refusal}
+            saved={saved}
+            submitLabel="Save the template"
+            preventScrollReset
+          >
             {(errors) => (
               <ol className="space-y-3">
                 {lines.map(({ key, place, ...item }) => (

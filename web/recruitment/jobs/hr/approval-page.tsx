@@ -14,6 +14,9 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { AdvertPreview } from "./form/advert-preview.tsx";
 import { hrJobsPath, jobDraftPath } from "./paths.ts";
 
+/** Under which name the words that send a job back are kept until they are sent. */
+export const keptReturn = (id: string): string => `job.${id}.return`;
+
 /** A job that waits for the owner's approval, or was sent back: the advert, and what this person can do about it. */
 export function ApprovalPage({
   approval,
@@ -54,7 +57,7 @@ export function ApprovalPage({
             <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
           </Alert>
         )}
-        {abilities.decide && <Decision refusals={refusals} />}
+        {abilities.decide && <Decision id={approval.id} refusals={refusals} />}
         {state === "waiting" && !abilities.decide && (
           <Alert tone="info" title="The owner decides">
             Your organisation's owner was told and reads what you see here. The job is published by their
@@ -87,7 +90,7 @@ export function ApprovalPage({
 }
 
 /** The owner's: one press publishes, or words send it back. */
-function Decision({ refusals }: Pick<Parameters<typeof ApprovalPage>[0], "refusals">) {
+function Decision({ id, refusals }: { id: string } & Pick<Parameters<typeof ApprovalPage>[0], "refusals">) {
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
       <Section title="Approve" description="It is on the job board at once, with the deadline you see below.">
@@ -98,7 +101,7 @@ function Decision({ refusals }: Pick<Parameters<typeof ApprovalPage>[0], "refusa
       <Section title="Send back" description="Whoever asked reads your words and changes the draft.">
         <ActionForm
           intent="return"
-          keptAs="job.return"
+          keptAs={keptReturn(id)}
           variant="secondary"
           submitLabel="Send Back"
           refusal={refusals.return}

@@ -15,6 +15,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { weighJob } from "./mutations.ts";
@@ -82,9 +83,11 @@ function Weights({
   );
   const next = Object.fromEntries(matchPartNames.map((name) => [name, shareOf(typed[name])])) as MatchWeights;
   const total = totalWeight(next);
+  const kept = useKeptForm(`job.${jobId}.weights`);
   const save = useMutation({
     mutationFn: (chosen: MatchWeights | null) => weighJob(jobId, chosen),
     onSuccess(answer) {
+      kept.forget();
       queries.setQueryData(jobMatchQuery(jobId).queryKey, answer);
       toast.success("Weights saved", {
         description:
@@ -96,12 +99,14 @@ function Weights({
   });
   return (
     <form
+      ref={kept.box}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (total === 100) save.mutate(next);
       }}
     >
+      <KeptNotice kept={kept} />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
         {matchPartNames.map((name) => (
           <Field key={name} label={labels[name]} name={`weight-${name}`}>

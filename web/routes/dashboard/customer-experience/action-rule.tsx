@@ -1,9 +1,10 @@
 import { data, redirect } from "react-router";
 import { CodedError } from "#contract/core/errors.ts";
 import { personalizationPath } from "#web/experience/segments/actions-paths.ts";
-import { type RuleAnswer, RulePage } from "#web/experience/segments/rule-page.tsx";
+import { keptRule, type RuleAnswer, RulePage } from "#web/experience/segments/rule-page.tsx";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { forgetWhenSent } from "#web/lib/forget-when-sent.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { typedNumber } from "#web/lib/typed-number.ts";
 import type { Route } from "./+types/action-rule.ts";
@@ -42,6 +43,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   }
   throw redirect(personalizationPath);
 }
+
+/** What was sent need not be kept any longer. */
+export const clientAction = ({ params, serverAction }: Route.ClientActionArgs) =>
+  forgetWhenSent(serverAction, [keptRule(params.id)]);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   {

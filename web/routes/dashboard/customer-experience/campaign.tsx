@@ -3,11 +3,17 @@ import type { Calls } from "#contract/calls.ts";
 import type { Client } from "#contract/core/client.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { type Campaign, recipientList } from "#contract/experience/campaigns.ts";
-import { type CampaignAnswer, CampaignPage } from "#web/experience/campaigns/campaign-page.tsx";
+import {
+  type CampaignAnswer,
+  CampaignPage,
+  keptCampaign,
+  keptSending,
+} from "#web/experience/campaigns/campaign-page.tsx";
 import { campaignPath, engagementPath } from "#web/experience/campaigns/paths.ts";
 import { readCampaignForm, readMoment } from "#web/experience/campaigns/read-campaign-form.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { forgetWhenSent } from "#web/lib/forget-when-sent.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { listQuery, readList } from "#web/lib/list-state.ts";
 import type { Route } from "./+types/campaign.ts";
@@ -92,6 +98,14 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return data<CampaignAnswer>({ intent, failure: error.toAnswer(), input }, { status: error.status });
   }
 }
+
+/** What was sent need not be kept any longer. */
+export const clientAction = ({ params: { id }, serverAction }: Route.ClientActionArgs) =>
+  forgetWhenSent(
+    serverAction,
+    [keptCampaign(id), keptSending(id)],
+    (outcome) => typeof outcome === "string" || outcome.intent === "sent",
+  );
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   {

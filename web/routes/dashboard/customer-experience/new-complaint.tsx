@@ -5,7 +5,7 @@ import { readEntry } from "#web/experience/complaints/desk/read-entry.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
 import { formFailure } from "#web/lib/failure.ts";
-import { forgetKeptText } from "#web/lib/kept-storage.ts";
+import { forgetWhenSent } from "#web/lib/forget-when-sent.ts";
 import type { Route } from "./+types/new-complaint.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -24,14 +24,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** What was sent need not be kept any longer. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (leads) {
-    if (leads instanceof Response) forgetKeptText(newComplaintKeptAs);
-    throw leads;
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  forgetWhenSent(serverAction, [newComplaintKeptAs]);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Take down a complaint · ${matches[0].loaderData?.settings.brand.product}` },

@@ -4,9 +4,10 @@ import { experienceChannels } from "#contract/experience/channels.ts";
 import { interactionDirections, interactionStatuses } from "#contract/experience/interactions.ts";
 import { experienceTopics } from "#contract/experience/topics.ts";
 import { interactionsPath } from "#web/experience/interactions/paths.ts";
-import { RecordPage } from "#web/experience/interactions/record-page.tsx";
+import { newInteractionKeptAs, RecordPage } from "#web/experience/interactions/record-page.tsx";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { forgetWhenSent } from "#web/lib/forget-when-sent.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { idOf, oneOf } from "#web/lib/search-params.ts";
 import type { Route } from "./+types/new-interaction.ts";
@@ -47,6 +48,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   return redirect(`${interactionsPath}?recorded`);
 }
+
+/** What was sent need not be kept any longer. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  forgetWhenSent(serverAction, [newInteractionKeptAs]);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Record an interaction · ${matches[0].loaderData?.settings.brand.product}` },

@@ -2,9 +2,10 @@ import { data, redirect } from "react-router";
 import { CodedError } from "#contract/core/errors.ts";
 import { newSegmentPath, segmentPath, segmentsPath } from "#web/experience/segments/paths.ts";
 import { readSegmentForm } from "#web/experience/segments/read-segment-form.ts";
-import { type SegmentAnswer, SegmentPage } from "#web/experience/segments/segment-page.tsx";
+import { keptSegment, type SegmentAnswer, SegmentPage } from "#web/experience/segments/segment-page.tsx";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
+import { forgetWhenSent } from "#web/lib/forget-when-sent.ts";
 import { formText } from "#web/lib/form-text.ts";
 import type { Route } from "./+types/segment.ts";
 
@@ -48,6 +49,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return data<SegmentAnswer>({ failure: error.toAnswer(), input: body }, { status: error.status });
   }
 }
+
+/** What was sent need not be kept any longer. */
+export const clientAction = ({ params, serverAction }: Route.ClientActionArgs) =>
+  forgetWhenSent(serverAction, [keptSegment(params.id)]);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   {

@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import type { HrApplication } from "#contract/recruitment/hr.ts";
 import { maxTags } from "#contract/recruitment/tags.ts";
 import { formatCount } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
+import { ControlledField } from "#web/ui/form-field.tsx";
+import { KeptNotice } from "#web/ui/kept-form.tsx";
+import { useKeptValues } from "#web/ui/kept-values.ts";
 import { TagInput } from "#web/ui/tag-input.tsx";
 import { useTagCandidates } from "./mutations.ts";
 
@@ -19,8 +21,13 @@ export function TagsDialog({
   onDone: () => void;
   onClose: () => void;
 }) {
-  const [tags, setTags] = useState<string[]>([]);
-  const add = useTagCandidates(selected, onDone);
+  const form = useForm<{ tags: string[] }>({ defaultValues: { tags: [] } });
+  const kept = useKeptValues(form, "applications.tags");
+  const tags = useWatch({ control: form.control, name: "tags" });
+  const add = useTagCandidates(selected, () => {
+    kept.discard();
+    onDone();
+  });
   return (
     <Dialog
       open
@@ -34,11 +41,22 @@ export function TagsDialog({
       }
     >
       <FormError message={add.error} attempt={add.submittedAt} />
-      <Field label="Tags" hint={`Enter adds one. At most ${maxTags} for each person.`}>
-        {(control) => (
-          <TagInput {...control} value={tags} onChange={setTags} placeholder="Career fair 2026" />
+      <KeptNotice kept={kept} />
+      <ControlledField
+        control={form.control}
+        name="tags"
+        label="Tags"
+        hint={`Enter adds one. At most ${maxTags} for each person.`}
+      >
+        {(field, control) => (
+          <TagInput
+            {...control}
+            value={field.value}
+            onChange={field.onChange}
+            placeholder="Career fair 2026"
+          />
         )}
-      </Field>
+      </ControlledField>
     </Dialog>
   );
 }

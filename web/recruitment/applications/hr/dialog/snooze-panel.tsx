@@ -3,10 +3,12 @@ import { useState } from "react";
 import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { type HrApplicationDetail, maxSnoozeDays } from "#contract/recruitment/hr.ts";
 import { formatDate } from "#web/lib/format.ts";
+import { forgetKeptText } from "#web/lib/kept-storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { useSnooze } from "../mutations.ts";
 
@@ -17,6 +19,8 @@ const offered = [
   { label: "In a week", days: 7 },
   { label: "In a month", days: 30 },
 ] as const;
+
+const keptDay = (id: string): string => `application.${id}.snooze`;
 
 /** Puts the application aside for the whole team until a day, or says that it is and brings it back. */
 export function SnoozePanel({
@@ -29,7 +33,15 @@ export function SnoozePanel({
   const [now] = useState(() => new Date());
   if (!snoozedUntil && !abilities.snooze) return null;
   const until = (day: string | null) =>
-    snooze.mutate({ until: day, expectedUntil: snoozedUntil }, { onSuccess: () => setChoosing(false) });
+    snooze.mutate(
+      { until: day, expectedUntil: snoozedUntil },
+      {
+        onSuccess() {
+          forgetKeptText(keptDay(id));
+          setChoosing(false);
+        },
+      },
+    );
   return (
     <div className="mt-4 border-t border-line pt-4">
       <FormError message={snooze.error} attempt={snooze.submittedAt} />
@@ -50,30 +62,7 @@ export function SnoozePanel({
           </Button>
         </>
       ) : choosing ? (
-        <form
-          className="flex items-end gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const day = new FormData(event.currentTarget).get("until");
-            if (typeof day === "string" && day) until(day);
-          }}
-        >
-          <Field label="Put aside until" name="until" className="grow">
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                required
-                autoFocus
-                min={nairobiDayAfter(now, 1)}
-                max={nairobiDayAfter(now, maxSnoozeDays)}
-              />
-            )}
-          </Field>
-          <Button type="submit" loading={snooze.isPending}>
-            Put aside
-          </Button>
-        </form>
+        <DayForm id={id} pending={snooze.isPending} onChoose={until} />
       ) : (
         <Menu
           align="start"
@@ -92,5 +81,49 @@ export function SnoozePanel({
         />
       )}
     </div>
+  );
+}
+
+/** Any other day. What was entered is kept until the application is put aside. */
+function DayForm({
+  id,
+  pending,
+  onChoose,
+}: {
+  id: string;
+  pending: boolean;
+  onChoose: (day: string) => void;
+}) {
+  const kept = useKeptForm(keptDay(id));
+  const [now] = useState(() => new Date());
+  return (
+    <form
+      ref={kept.box}
+      className="space-y-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const day = new FormData(event.currentTarget).get("until");
+        if (typeof day === "string" && day) onChoose(day);
+      }}
+    >
+      <KeptNotice kept={kept} />
+      <div className="flex items-end gap-2">
+        <Field label="Put aside until" name="until" className="grow">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              required
+              autoFocus
+              min={nairobiDayAfter(now, 1)}
+              max={nairobiDayAfter(now, maxSnoozeDays)}
+            />
+          )}
+        </Field>
+        <Button type="submit" loading={pending}>
+          Put aside
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -19,12 +19,15 @@ export function CvFileRow({
   importId,
   file,
   refusal,
+  saved,
   readOnly,
 }: {
   importId: string;
   file: CvImportFile;
   /** Of the last attempt to change it. */
   refusal: FormRefusal | undefined;
+  /** Whether the last attempt to change it was taken. */
+  saved: boolean;
   /** The trial is over. */
   readOnly: boolean;
 }) {
@@ -52,7 +55,7 @@ export function CvFileRow({
       {problem && <p className="text-sm text-danger wrap-anywhere">{problem}</p>}
       {file.found && <Findings file={file} found={file.found} />}
       <Similar similar={file.similar} />
-      {canChange && <Corrections file={file} refusal={refusal} />}
+      {canChange && <Corrections file={file} refusal={refusal} saved={saved} />}
     </li>
   );
 }
@@ -150,7 +153,15 @@ function LeaveOut({ file: { id, version, values, name, standing } }: { file: CvI
 }
 
 /** Corrects what was read. Works without scripts. */
-function Corrections({ file, refusal }: { file: CvImportFile; refusal: FormRefusal | undefined }) {
+function Corrections({
+  file,
+  refusal,
+  saved,
+}: {
+  file: CvImportFile;
+  refusal: FormRefusal | undefined;
+  saved: boolean;
+}) {
   const { id, version, values, problems, standing } = file;
   return (
     <Disclosure
@@ -160,7 +171,9 @@ function Corrections({ file, refusal }: { file: CvImportFile; refusal: FormRefus
       <div className="mt-2">
         <ActionForm
           intent={`change ${id}`}
+          keptAs={`cv-import.${id}`}
           refusal={refusal}
+          saved={saved}
           submitLabel="Save"
           variant="secondary"
           preventScrollReset

@@ -37,6 +37,8 @@ interface Shown {
   organisation: string;
   /** The trial is over. */
   readOnly: boolean;
+  /** The file that was changed last. */
+  changed: string | undefined;
   /** Of the last attempt: of the form that finishes the import, or of the file with this id. */
   refusal: FormRefusal | undefined;
   refused: string | undefined;
@@ -123,6 +125,7 @@ function Files({
   state,
   found,
   files,
+  changed,
   refusal,
   refused,
   readOnly,
@@ -171,6 +174,7 @@ function Files({
             importId={id}
             file={file}
             refusal={refused === file.id ? refusal : undefined}
+            saved={changed === file.id}
             readOnly={readOnly}
           />
         ))}
