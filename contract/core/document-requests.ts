@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { attemptKey, calendarDay, oneLine } from "./fields.ts";
+import { attemptKey, oneLine, plannedDay } from "./fields.ts";
 
 /** Characters of a note for the other side. */
 export const maxNote = 2000;
 export const shortNote = z.string().trim().max(maxNote).optional();
 
-const dueDate = z.union([calendarDay, z.literal("")]).optional();
+const dueDate = z.union([plannedDay, z.literal("")]).optional();
 
 /** A document to ask somebody for. */
 export const newDocumentRequest = z.object({ key: attemptKey, title: oneLine, note: shortNote, dueDate });

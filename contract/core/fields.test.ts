@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { calendarDay, email, oneLine, phone } from "./fields.ts";
+import { nairobiDayAfter } from "./clock.ts";
+import { calendarDay, email, oneLine, pastDay, phone, plannedDay } from "./fields.ts";
 import { inLanguage } from "./messages.ts";
 import { personName } from "./names.ts";
 
@@ -35,6 +36,8 @@ it.each([
   [z.iso.datetime(), "today", "Please write the time like 2026-11-22T08:00:00Z"],
   [calendarDay, "today", "Please write the day like 2026-11-22"],
   [calendarDay, "1899-01-01", "Please choose a day between 1900 and 2199"],
+  [plannedDay, "2100-01-01", "Please choose a day within the next 10 years"],
+  [pastDay, nairobiDayAfter(new Date(), 2), "Please choose today or an earlier day"],
   [z.uuid(), "x", "Please check what you entered here"],
   [z.discriminatedUnion("kind", unions), {}, "Please check what you entered here"],
 ])("says of what is not right, in both languages: %#", (schema, value, sentence) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nairobiDay } from "./clock.ts";
 import { fieldMessages } from "./fields.messages.ts";
 import { maxEmail, maxLine, maxPhone } from "./limits.ts";
 import { says, textOf } from "./messages.ts";
@@ -41,6 +42,24 @@ export const calendarDay = z.iso
     (day) => day >= `${years.first}-01-01` && day <= `${years.last}-12-31`,
     says(textOf(fieldMessages, (t) => t.dayBetween(years))),
   );
+
+/** Nobody plans further ahead; a later year is a slip of the finger. */
+const plannedYears = 10;
+
+/** A day that somebody plans: a deadline, a first day at work, the day until which something holds. */
+export const plannedDay = calendarDay.refine(
+  (day) => {
+    const today = nairobiDay(new Date());
+    return day <= `${Number(today.slice(0, 4)) + plannedYears}${today.slice(4)}`;
+  },
+  says(textOf(fieldMessages, (t) => t.dayWithin({ years: plannedYears }))),
+);
+
+/** A day on which something happened. */
+export const pastDay = calendarDay.refine(
+  (day) => day <= nairobiDay(new Date()),
+  says(textOf(fieldMessages, (t) => t.dayAhead)),
+);
 
 /** What a form says of a phone number that is none (specification 001, section 5). */
 export const invalidPhone = says(textOf(fieldMessages, (t) => t.phone));

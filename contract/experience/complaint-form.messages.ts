@@ -5,14 +5,12 @@ export const complaintFormMessages = defineMessages({
   en: {
     chooseTopic: "Choose what it is about.",
     sayMore: "Please tell us what happened, in a sentence or two.",
-    notAhead: "Choose today or an earlier day.",
     nameOrAnonymous: "Enter your name, or choose to stay anonymous.",
     codeDigits: "Enter the {digits} digits of your tracking code.",
   },
   sw: {
     chooseTopic: "Chagua lalamiko linahusu nini.",
     sayMore: "Tafadhali tueleze kilichotokea, kwa sentensi moja au mbili.",
-    notAhead: "Chagua siku ya leo au siku iliyopita.",
     nameOrAnonymous: "Weka jina lako, au chagua kutotaja jina.",
     codeDigits: "Weka tarakimu {digits} za nambari yako ya ufuatiliaji.",
   },

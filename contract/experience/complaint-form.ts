@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { nairobiDay } from "../core/clock.ts";
-import { attemptKey, calendarDay, email, optionalPhone } from "../core/fields.ts";
+import { attemptKey, email, optionalPhone, pastDay } from "../core/fields.ts";
 import { languages } from "../core/language.ts";
 import { says, textOf } from "../core/messages.ts";
 import { personName } from "../core/names.ts";
@@ -27,13 +26,7 @@ export const trackingCode = z
       ),
   );
 
-const happenedOn = z.union([
-  z.literal(""),
-  calendarDay.refine(
-    (day) => day <= nairobiDay(new Date()),
-    says(textOf(complaintFormMessages, (t) => t.notAhead)),
-  ),
-]);
+const happenedOn = z.union([z.literal(""), pastDay]);
 
 /** The least that a complaint says: shorter ones are slips of a finger. */
 const minWords = 10;

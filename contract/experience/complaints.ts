@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attemptKey, calendarDay } from "../core/fields.ts";
+import { attemptKey, plannedDay } from "../core/fields.ts";
 import { languages } from "../core/language.ts";
 import { anyOf, anyText, day, defineList, oneOf } from "../core/list.ts";
 import { colleague, historyFields } from "../core/notes.ts";
@@ -245,7 +245,7 @@ const text = (max: number) => z.string().trim().max(max);
 const words = (max: number, message: string) => text(max).min(1, message);
 const version = z.int().min(1);
 const message = words(complaintLimits.message, "Write what the member is told");
-const dayAhead = calendarDay;
+const dayAhead = plannedDay;
 
 export const acknowledgeAction = z.object({ action: z.literal("acknowledge"), version });
 export const replyAction = z.object({

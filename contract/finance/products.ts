@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
-import { calendarDay, oneLine } from "../core/fields.ts";
+import { calendarDay, oneLine, plannedDay } from "../core/fields.ts";
 
 /** What a SACCO offers: somewhere to save, or a loan. */
 export const productKinds = ["savings", "loan"] as const;
@@ -46,7 +46,7 @@ const terms = {
 
 /** A product as an owner enters it; null is what it says nothing about. */
 export const productInput = z
-  .object(terms)
+  .object({ ...terms, validFrom: plannedDay })
   .refine(({ termMin, termMax }) => termMin === null || termMax === null || termMin <= termMax, {
     path: ["termMax"],
     message: "The longest term cannot be shorter than the shortest",
@@ -122,7 +122,7 @@ export const productCalls = {
     summary: "Say the last day on which a product is offered, or that no end is known",
     ...owner,
     params: byId,
-    body: z.object({ lastDay: calendarDay.nullable() }),
+    body: z.object({ lastDay: plannedDay.nullable() }),
     answer: product,
     errors: ["conflict", "trial_ended"],
   }),

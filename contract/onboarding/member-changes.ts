@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDay } from "../core/fields.ts";
+import { plannedDay } from "../core/fields.ts";
 import { defineList } from "../core/list.ts";
 import { colleague } from "../core/notes.ts";
 import { correctedField } from "./corrections.ts";
@@ -25,7 +25,7 @@ export const kycChange = z
     message: "Please give the reason. The applicant is told.",
   });
 
-const dayOrNone = z.union([z.literal(""), calendarDay]);
+const dayOrNone = z.union([z.literal(""), plannedDay]);
 
 /** The end of a membership: by notice, on a day, or both. */
 export const membershipEnd = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
-import { calendarDay } from "../core/fields.ts";
+import { pastDay } from "../core/fields.ts";
 
 /** What a member pays in. The first two make a member of an applicant. */
 export const paymentKinds = ["entrance_fee", "shares", "deposit"] as const;
@@ -24,12 +24,13 @@ export const paymentInput = z.object({
   amount: z.int().min(1).max(100_000_000),
   method: z.enum(paymentMethods),
   reference: paymentReference,
-  paidOn: calendarDay,
+  paidOn: pastDay,
 });
 export type PaymentInput = z.output<typeof paymentInput>;
 
 /** A payment that was recorded. */
 export const payment = paymentInput.extend({
+  paidOn: z.iso.date(),
   id: z.uuid(),
   recordedAt: z.iso.datetime(),
   /** Null where the account is gone. */

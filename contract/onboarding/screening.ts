@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../core/call.ts";
-import { calendarDay, oneLine } from "../core/fields.ts";
+import { oneLine, pastDay } from "../core/fields.ts";
 import { fileErrors } from "../core/file-errors.ts";
 import { type ImportField, importMediaTypes } from "../core/import.ts";
 import { maxLine, maxUploadBytes } from "../core/limits.ts";
@@ -74,7 +74,7 @@ export const screeningListInput = z.object({
   name: oneLine,
   kind: z.enum(screeningListKinds).optional(),
   source: oneLine,
-  listedAt: calendarDay.optional(),
+  listedAt: pastDay.optional(),
   /** The list that goes once this one is there. */
   replaces: z.uuid().optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shortNote } from "../core/document-requests.ts";
-import { attemptKey, calendarDay, oneLine } from "../core/fields.ts";
+import { attemptKey, oneLine, plannedDay } from "../core/fields.ts";
 import { readNumber } from "./read-number.ts";
 
 /** How a question of an assessment is answered. Only what is written freely waits for somebody to mark it. */
@@ -139,7 +139,7 @@ export const newAssessmentInvitation = z.object({
   key: attemptKey,
   assessmentId: z.uuid("Choose an assessment"),
   /** Last day, in Nairobi, on which it can be begun. */
-  dueDate: calendarDay,
+  dueDate: plannedDay,
   /** Beside the assessment's own time, for a person who needs it. */
   extraMinutes: z.number().int().min(0).max(assessmentLimits.extraMinutes).optional(),
   /** For the candidate's eyes. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDay, oneLine } from "../core/fields.ts";
+import { oneLine, plannedDay } from "../core/fields.ts";
 
 /** Who an item of the first days is for: somebody of the team, or the new colleague, who sees it in the portal. */
 export const itemAudiences = ["team", "newcomer"] as const;
@@ -76,20 +76,20 @@ export const firstDaysFile = z.object({
 });
 export type FirstDaysFile = z.infer<typeof firstDaysFile>;
 
-export const firstDaysStart = z.object({ startDate: calendarDay });
+export const firstDaysStart = z.object({ startDate: plannedDay });
 
 /** Another item for one person. */
 export const newFirstDaysItem = z.object({
   title: oneLine,
   audience: z.enum(itemAudiences),
-  dueDate: calendarDay,
+  dueDate: plannedDay,
 });
 
 /** A change of an item; what is left out stays. */
 export const firstDaysItemChange = z.object({
   done: z.boolean().optional(),
   ownerId: z.uuid().nullable().optional(),
-  dueDate: calendarDay.optional(),
+  dueDate: plannedDay.optional(),
 });
 export type FirstDaysItemChange = z.infer<typeof firstDaysItemChange>;
 

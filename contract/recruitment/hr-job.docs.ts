@@ -1,3 +1,4 @@
+import { nairobiDay } from "../core/clock.ts";
 import { exampleId, pageFields } from "../core/core.docs.ts";
 import { describeSchema, type Fields } from "../core/documentation.ts";
 import { draftSaveDocs, keptDraftFields } from "../core/wizard.docs.ts";
@@ -17,6 +18,9 @@ import { milestone } from "./job-form.ts";
 import { jobQuestion } from "./job-questions.ts";
 import { askedQuestionFields, jobFields } from "./jobs.docs.ts";
 import { milestoneSet, milestoneSetInput } from "./milestone-sets.ts";
+
+/** A day that can be sent whenever somebody tries the example: in the next year. */
+const exampleDeadline = `${Number(nairobiDay(new Date()).slice(0, 4)) + 1}-12-15`;
 
 const hrJobFields: Fields<typeof hrJob> = {
   id: jobFields.id,
@@ -126,7 +130,7 @@ export const hrJobDocs = [
   ),
   describeSchema(newJob, "NewJob", "A job to be published.", {
     ...formFields,
-    deadline: ["Last day for applications, in Nairobi; in 30 days when left out.", "2099-12-15"],
+    deadline: ["Last day for applications, in Nairobi; in 30 days when left out.", exampleDeadline],
     draftId: ["The draft that it was written as; the job takes its id.", exampleId],
   }),
   describeSchema(publishingProgress, "PublishingProgress", "What is being done to publish a job.", {
@@ -139,7 +143,7 @@ export const hrJobDocs = [
   }),
   describeSchema(jobStatusChange, "JobStatusChange", "To close a job, or to open it again.", {
     status: jobFields.status,
-    deadline: ["The new last day, where the old one has passed.", "2099-12-15"],
+    deadline: ["The new last day, where the old one has passed.", exampleDeadline],
     expectedVersion,
   }),
   describeSchema(milestoneSet, "MilestoneSet", "A hiring path under a name.", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDay } from "../core/fields.ts";
+import { plannedDay } from "../core/fields.ts";
 import { maxInteger } from "../core/limits.ts";
 import { anyOf, anyText, defineList } from "../core/list.ts";
 import { applicationSources } from "./application-source.ts";
@@ -125,7 +125,7 @@ const expectedVersion = z.number().int().min(0).max(maxInteger).optional();
 
 /** A change of a job that is published. A deadline that has passed may stay as it is. */
 export const jobChange = jobForm.extend({
-  deadline: calendarDay,
+  deadline: plannedDay,
   /** Left out, they stay as they are. */
   questions: shape.questions.optional(),
   expectedVersion,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nairobiDay } from "../core/clock.ts";
-import { calendarDay, oneLine, required } from "../core/fields.ts";
+import { oneLine, plannedDay, required } from "../core/fields.ts";
 import { languages } from "../core/language.ts";
 import { maxLine, maxText } from "../core/limits.ts";
 import { maxStages } from "./applications.ts";
@@ -82,7 +82,7 @@ export const jobForm = jobAdvert.extend({
   /** Recognised from the texts without it. */
   language: jobAdvert.shape.language.optional(),
   /** The last day on which applications are taken, in Nairobi. */
-  deadline: calendarDay.refine((day) => day >= nairobiDay(new Date()), "The deadline has passed already."),
+  deadline: plannedDay.refine((day) => day >= nairobiDay(new Date()), "The deadline has passed already."),
   milestones: hiringPath(milestone),
   /** What candidates are asked beyond the usual form. */
   questions: jobQuestions,

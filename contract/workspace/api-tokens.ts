@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { apiScopeNames } from "../core/api-scopes.ts";
 import { defineCall } from "../core/call.ts";
-import { calendarDay, oneLine } from "../core/fields.ts";
+import { oneLine, plannedDay } from "../core/fields.ts";
 import { defineList } from "../core/list.ts";
 
 /** API tokens of one organisation that work at the same time. */
@@ -38,7 +38,7 @@ export const apiTokenInput = z.object({
     .max(apiScopeNames.length)
     .transform((list) => apiScopeNames.filter((scope) => list.includes(scope))),
   /** The last day on which it works, in Nairobi; without one it works until it is revoked. */
-  lastDay: calendarDay.optional(),
+  lastDay: plannedDay.optional(),
 });
 
 /** The only answer that ever holds a token. */

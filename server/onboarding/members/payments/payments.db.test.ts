@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { nairobiDay } from "#contract/core/clock.ts";
+import { nairobiDay, nairobiDayAfter } from "#contract/core/clock.ts";
 import { onboardingSteps } from "#contract/onboarding/members.ts";
 import type { paymentInput } from "#contract/onboarding/payments.ts";
 import { defaultOnboardingSettings } from "#contract/onboarding/settings.ts";
@@ -126,6 +126,7 @@ describe("a payment", () => {
     [{ amount: 0 }, "amount"],
     [{ amount: 12.5 }, "amount"],
     [{ paidOn: "yesterday" }, "paidOn"],
+    [{ paidOn: nairobiDayAfter(new Date(), 2) }, "paidOn"],
     [{ reference: "<b>" }, "reference"],
   ])("with %o is refused at its field", async (input, field) => {
     const { id } = await admitted();

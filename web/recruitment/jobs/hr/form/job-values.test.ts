@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { jobWizardForm } from "#contract/recruitment/job-drafts.ts";
 import { wholeDays } from "./days.ts";
 import { fromDraftValues, initialValues, previewOf, toDraftValues, toJobForm } from "./job-values.ts";
@@ -31,7 +32,11 @@ describe("the wizard's values", () => {
   });
 
   it("become a job without how its text came about, and without blank entries", () => {
-    const values = jobWizardForm.parse({ ...written(), skills: [" Excel ", "  "], deadline: "2199-01-31" });
+    const values = jobWizardForm.parse({
+      ...written(),
+      skills: [" Excel ", "  "],
+      deadline: nairobiDayAfter(new Date(), 30),
+    });
     const form = toJobForm(values);
     expect(form.skills).toEqual(["Excel"]);
     expect(Object.keys(form)).not.toContain("mode");

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { CodedError } from "#contract/core/errors.ts";
 import { jobWizardForm } from "#contract/recruitment/job-drafts.ts";
 import { openPage } from "#web/ui/page.test-helper.ts";
@@ -65,7 +66,10 @@ describe("a text that was written for the title", () => {
   it("keeps who wrote it with the draft, until it is undone", async () => {
     const note = "Written by the language model from the title.";
     vi.spyOn(mutations, "generateJob").mockResolvedValue({
-      job: { ...toJobForm(jobWizardForm.parse({ ...written, deadline: "2199-01-31" })), language: "en" },
+      job: {
+        ...toJobForm(jobWizardForm.parse({ ...written, deadline: nairobiDayAfter(new Date(), 30) })),
+        language: "en",
+      },
       source: "model",
       note,
       wording: [],
