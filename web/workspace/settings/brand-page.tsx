@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type Dispatch, type FormEvent, type SetStateAction, useState } from "react";
 import type { SaccoBrand } from "#contract/accounts/brand.ts";
 import { contrastInUse, hexColour, minContrast, readableShade } from "#contract/core/colour.ts";
 import { formatBytes } from "#web/lib/format.ts";
@@ -142,12 +142,13 @@ function BrandForm({
 }: {
   brand: SaccoBrand;
   typed: SaccoBrand;
-  onType: (typed: SaccoBrand) => void;
+  onType: Dispatch<SetStateAction<SaccoBrand>>;
   answer: BrandAnswer | undefined;
 }) {
   const note = (event: FormEvent<HTMLDivElement>) => {
     const { name, value } = event.target as HTMLInputElement;
-    if (name) onType({ ...typed, [name]: value });
+    // Several fields change at once where what was typed before is entered again.
+    if (name) onType((before) => ({ ...before, [name]: value }));
   };
   return (
     <ActionForm
@@ -210,11 +211,11 @@ function ColourField({
   error,
 }: {
   typed: SaccoBrand;
-  onType: (typed: SaccoBrand) => void;
+  onType: Dispatch<SetStateAction<SaccoBrand>>;
   error: string | undefined;
 }) {
   const { colour } = typed;
-  const choose = (chosen: string) => onType({ ...typed, colour: chosen });
+  const choose = (chosen: string) => onType((before) => ({ ...before, colour: chosen }));
   const known = hexColour.test(colour);
   const contrast = known ? contrastInUse(colour) : null;
   const shade = contrast !== null && contrast < minContrast ? readableShade(colour) : null;

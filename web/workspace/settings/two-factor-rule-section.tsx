@@ -31,6 +31,7 @@ export function TwoFactorRuleSection({ rule, mayChange }: { rule: TwoFactorRule;
           <ActionForm
             fetcher={fetcher}
             intent="two-factor"
+            keptAs="two-factor-rule"
             refusal={failure}
             saved={fetcher.data?.saved}
             shown={["twoFactorRoles", "graceDays"]}

@@ -42,7 +42,7 @@ export function CampaignForm({ onAdd, onCancel }: { onAdd: (draft: Draft) => voi
           <Input
             {...control}
             value={draft.name}
-            onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+            onChange={({ target }) => setDraft((before) => ({ ...before, name: target.value }))}
           />
         )}
       </Field>
@@ -54,7 +54,10 @@ export function CampaignForm({ onAdd, onCancel }: { onAdd: (draft: Draft) => voi
               options={channels.map((value) => ({ value, label: value }))}
               value={draft.channel}
               onChange={({ target }) =>
-                setDraft({ ...draft, channel: channels.find((name) => name === target.value) ?? "SMS" })
+                setDraft((before) => ({
+                  ...before,
+                  channel: channels.find((name) => name === target.value) ?? "SMS",
+                }))
               }
             />
           )}
@@ -65,18 +68,21 @@ export function CampaignForm({ onAdd, onCancel }: { onAdd: (draft: Draft) => voi
               {...control}
               options={days.map(({ day, offset }) => ({ value: String(offset), label: formatDate(day) }))}
               value={String(draft.day)}
-              onChange={({ target }) => setDraft({ ...draft, day: Number(target.value) })}
+              onChange={({ target }) => setDraft((before) => ({ ...before, day: Number(target.value) }))}
             />
           )}
         </Field>
       </div>
-      <SegmentFields segment={draft.segment} onChange={(segment) => setDraft({ ...draft, segment })} />
+      <SegmentFields
+        segment={draft.segment}
+        onChange={(segment) => setDraft((before) => ({ ...before, segment }))}
+      />
       <Field label="Message" name="text" required error={errors.text}>
         {(control) => (
           <Textarea
             {...control}
             value={draft.text}
-            onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+            onChange={({ target }) => setDraft((before) => ({ ...before, text: target.value }))}
             placeholder="Umoja SACCO: ... STOP to 20360 to opt out."
           />
         )}

@@ -29,7 +29,8 @@ export function JobForm({
   const errors = checked ? jobDraftErrors(draft, now) : {};
   const text = (name: "title" | "location" | "salary" | "description" | "deadline") => ({
     value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft((before) => ({ ...before, [name]: target.value })),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -55,10 +56,10 @@ export function JobForm({
               options={departments.map((value) => ({ value, label: value }))}
               value={draft.department}
               onChange={({ target }) =>
-                setDraft({
-                  ...draft,
+                setDraft((before) => ({
+                  ...before,
                   department: departments.find((name) => name === target.value) ?? departments[0],
-                })
+                }))
               }
             />
           )}
