@@ -8,6 +8,8 @@ const visitorPages = [
   "/agents",
   "/member-onboarding-agent",
   "/customer-experience-agent",
+  "/customer-experience-agent/demo",
+  "/customer-experience-agent/demo/complaint-insights",
   "/recruitment-specialist-agent",
   "/loan-processing-agent",
   "/sales-automation-agent",
@@ -20,6 +22,12 @@ const visitorPages = [
   "/jobs?sacco=umoja",
   "/jobs/login",
   "/jobs/register",
+  "/jobs/alerts/new",
+  "/join",
+  "/join/umoja",
+  "/membership",
+  "/feedback/umoja",
+  "/complain/umoja",
   "/login",
   "/signup",
   "/forgot-password",
@@ -77,10 +85,63 @@ test("no tap of a job seeker is lost, whatever it is on", async ({ page }) => {
     "/jobs/applications",
     ...mine.slice(0, 3).map(({ id }) => `/jobs/applications/${id}`),
     "/jobs/profile",
+    "/jobs/account",
+    "/jobs/alerts",
+    "/jobs/kept",
+    "/jobs/general",
+    "/jobs/general?sacco=umoja",
     "/jobs/apply",
     `/jobs/apply?job=${free?.id}`,
   ];
   for (const path of pages) expect.soft(await lostAt(page, path), path).toEqual([]);
+});
+
+test("no tap of who joins or complains is lost, whatever it is on", async ({ page }) => {
+  await page.goto("/join/umoja");
+  await page.getByRole("button", { name: "Start my application" }).first().click();
+  await expect(page).toHaveURL(/\/join\/umoja\/[\w-]{20,}/);
+  const application = new URL(page.url()).pathname;
+  const complaint = { topic: "loans", description: "Deducted twice in October", anonymous: true };
+  const sent = await page.request.post("/api/complaints/forms/umoja", {
+    data: { key: crypto.randomUUID(), ...complaint },
+  });
+  const { code } = (await sent.json()) as { code: string };
+  for (const path of [application, `/complain/umoja/${code}`, "/sw/join/umoja"]) {
+    expect.soft(await lostAt(page, path), path).toEqual([]);
+  }
+});
+
+const staffPages = [
+  "/dashboard",
+  "/dashboard/first-steps",
+  "/dashboard/account",
+  "/dashboard/settings",
+  "/dashboard/referrals",
+  "/dashboard/notifications",
+  "/dashboard/member-onboarding",
+  "/dashboard/member-onboarding/members",
+  "/dashboard/member-onboarding/queue",
+  "/dashboard/customer-experience",
+  "/dashboard/customer-experience/engagement",
+  "/dashboard/customer-experience/feedback-loop",
+  "/dashboard/customer-experience/campaigns/new",
+  "/dashboard/customer-experience/complaints",
+  "/dashboard/customer-experience/segments",
+  "/dashboard/transactions",
+  "/dashboard/loans-credit",
+  "/dashboard/communications",
+  "/analytics",
+  "/hr-manager",
+  "/hr-manager/applications",
+  "/hr-manager/jobs",
+  "/hr-manager/candidates",
+  "/hr-manager/candidates/referrals",
+  "/hr-manager/settings",
+];
+
+test("no tap of a SACCO's owner is lost, whatever it is on", async ({ page }) => {
+  await startSession(page, "owner@umoja.example");
+  for (const path of staffPages) expect.soft(await lostAt(page, path), path).toEqual([]);
 });
 
 /** Where nothing moved: the dialog is above the place that it was opened from. */

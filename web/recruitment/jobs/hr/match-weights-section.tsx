@@ -118,7 +118,7 @@ function Weights({
                 min={0}
                 max={100}
                 value={typed[name]}
-                onChange={({ target }) => setTyped((all) => ({ ...all, [name]: target.value }))}
+                onChange={({ target: { value } }) => setTyped((all) => ({ ...all, [name]: value }))}
               />
             )}
           </Field>

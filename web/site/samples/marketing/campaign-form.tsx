@@ -42,7 +42,7 @@ export function CampaignForm({ onAdd, onCancel }: { onAdd: (draft: Draft) => voi
           <Input
             {...control}
             value={draft.name}
-            onChange={({ target }) => setDraft((before) => ({ ...before, name: target.value }))}
+            onChange={({ target: { value } }) => setDraft((before) => ({ ...before, name: value }))}
           />
         )}
       </Field>
@@ -53,10 +53,10 @@ export function CampaignForm({ onAdd, onCancel }: { onAdd: (draft: Draft) => voi
               {...control}
               options={channels.map((value) => ({ value, label: value }))}
               value={draft.channel}
-              onChange={({ target }) =>
+              onChange={({ target: { value } }) =>
                 setDraft((before) => ({
                   ...before,
-                  channel: channels.find((name) => name === target.value) ?? "SMS",
+                  channel: channels.find((name) => name === value) ?? "SMS",
                 }))
               }
             />
@@ -68,7 +68,7 @@ export function CampaignForm({ onAdd, onCancel }: { onAdd: (draft: Draft) => voi
               {...control}
               options={days.map(({ day, offset }) => ({ value: String(offset), label: formatDate(day) }))}
               value={String(draft.day)}
-              onChange={({ target }) => setDraft((before) => ({ ...before, day: Number(target.value) }))}
+              onChange={({ target: { value } }) => setDraft((before) => ({ ...before, day: Number(value) }))}
             />
           )}
         </Field>
@@ -82,7 +82,7 @@ export function CampaignForm({ onAdd, onCancel }: { onAdd: (draft: Draft) => voi
           <Textarea
             {...control}
             value={draft.text}
-            onChange={({ target }) => setDraft((before) => ({ ...before, text: target.value }))}
+            onChange={({ target: { value } }) => setDraft((before) => ({ ...before, text: value }))}
             placeholder="Umoja SACCO: ... STOP to 20360 to opt out."
           />
         )}

@@ -29,8 +29,8 @@ export function JobForm({
   const errors = checked ? jobDraftErrors(draft, now) : {};
   const text = (name: "title" | "location" | "salary" | "description" | "deadline") => ({
     value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setDraft((before) => ({ ...before, [name]: target.value })),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setDraft((before) => ({ ...before, [name]: value })),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -55,10 +55,10 @@ export function JobForm({
               {...control}
               options={departments.map((value) => ({ value, label: value }))}
               value={draft.department}
-              onChange={({ target }) =>
+              onChange={({ target: { value } }) =>
                 setDraft((before) => ({
                   ...before,
-                  department: departments.find((name) => name === target.value) ?? departments[0],
+                  department: departments.find((name) => name === value) ?? departments[0],
                 }))
               }
             />
