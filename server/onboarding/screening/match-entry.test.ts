@@ -39,6 +39,13 @@ describe("how names sound", () => {
 });
 
 describe("an entry", () => {
+  it("is found by a name in letters that look like its own", () => {
+    expect(found({ fullName: "Gr\u0430c\u0435 W\u0430njiku K\u03b1m\u03b1u" })).toEqual(
+      found({ fullName: "Grace Wanjiku Kamau" }),
+    );
+    expect(found({ fullName: "Gr\u0430c\u0435 Wanjiru Otieno" })).toBeNull();
+  });
+
   it.each([
     ["by its number, with or without zeros", { idNumber: "23 456 789" }, [1, "number"]],
     [

@@ -51,7 +51,7 @@ describe.each(kinds)("createWorkerPool in a %s", (runIn) => {
   });
 
   it("recovers after a job that was ended", async () => {
-    const { run } = open({ timeLimitMs: 2_000 });
+    const { run } = open({ timeLimitMs: 5_000 });
     const spinning = run({ do: "spin" });
     const after = run(echo("after"));
     await expect(spinning).rejects.toMatchObject({ code: "file_too_complex" });

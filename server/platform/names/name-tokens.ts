@@ -52,6 +52,16 @@ const plainLetters: Record<string, string> = {
   œ: "oe",
 };
 
+/**
+ * Letters of other alphabets by the Latin ones that they cannot be told from on a screen: Cyrillic, then Greek. With them a name
+ * could be written that no list of names finds.
+ */
+const lookAlikes: ReadonlyMap<string, string> = new Map(
+  "\u0430a \u0432b \u0441c \u0501d \u0435e \u04bbh \u043dh \u0456i \u0458j \u043ak \u043cm \u043eo \u0440p \u051bq \u0455s \u0442t \u051dw \u0445x \u0443y \u03b1a \u03b2b \u03b5e \u03b9i \u03bak \u03bfo \u03c1p \u03c4t \u03c5u \u03bdv \u03c7x"
+    .split(" ")
+    .map(([other = "", latin = ""]) => [other, latin]),
+);
+
 const folded = (text: string): string =>
   text
     .slice(0, 400)
@@ -60,7 +70,8 @@ const folded = (text: string): string =>
     .toLowerCase()
     // Ng'ang'a and Nganga, Achieng' and Achieng are one spelling; all that stands for the apostrophe goes.
     .replace(/['’‘ʼ´`ʻ′]/g, "")
-    .replace(/[øđðłıßæœ]/g, (letter) => plainLetters[letter] ?? letter);
+    .replace(/[øđðłıßæœ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => lookAlikes.get(letter) ?? letter);
 
 const isApart = (word: string): boolean => titles.has(word) || joining.has(word);
 
