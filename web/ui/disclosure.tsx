@@ -20,7 +20,7 @@ export function Disclosure({
       <summary className="flex min-h-11 list-none items-center gap-1.5 text-sm font-semibold hover:underline [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
         {hint ? (
-          <span className="min-w-0 py-1.5 break-words">
+          <span className="min-w-0 py-1.5 wrap-anywhere">
             {label}
             <span className="block font-normal text-muted">{hint}</span>
           </span>

@@ -51,7 +51,7 @@ function ProductItem({ product }: { product: Product }) {
   const [first, ...rest] = termsOf(product, t);
   if (rest.length === 0 && description === "") {
     return (
-      <p className="min-h-11 py-1.5 pl-5.5 text-sm font-semibold break-words">
+      <p className="min-h-11 py-1.5 pl-5.5 text-sm font-semibold wrap-anywhere">
         {product.name}
         <span className="block font-normal text-muted">{first}</span>
       </p>
@@ -60,7 +60,7 @@ function ProductItem({ product }: { product: Product }) {
   return (
     <Disclosure label={product.name} hint={first}>
       <div className="pb-3 pl-5.5">
-        <p className="text-sm break-words text-muted empty:hidden">{description}</p>
+        <p className="text-sm wrap-anywhere text-muted empty:hidden">{description}</p>
         {rest.length > 0 && <TickedItems items={rest} />}
       </div>
     </Disclosure>
