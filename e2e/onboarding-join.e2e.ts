@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { expectNoFindings } from "./axe.ts";
-import { mailTo, newEmail } from "./people.ts";
+import { mailTo, newEmail, startSession } from "./people.ts";
 import { test } from "./test.ts";
 import { foreignWords } from "./words.ts";
 
@@ -209,4 +209,25 @@ test("an application goes on in another browser by the link that was sent", {
   await phone.goBack();
   await expect(phone.getByText("Step 2 of 5")).toBeVisible();
   await phone.context().close();
+});
+
+test("a product whose name has no space stays within the page to join @phone", async ({ page }) => {
+  await startSession(page, "owner@jirani.example");
+  const name = "Uwezeshajiwawanachamawotekwapamojabilakikomonabilanafasi";
+  const none = {
+    termMin: null,
+    termMax: null,
+    depositMultiple: null,
+    guarantors: null,
+    feeRate: null,
+    fee: null,
+  };
+  const open = { minimum: null, maximum: null, noticeDays: null, rate: 500, rateBasis: null };
+  const words = { name, description: name, descriptionSwahili: name };
+  const product = { kind: "savings", validFrom: "2026-01-01", ...words, ...none, ...open };
+  const made = await page.request.post("/api/products", { data: { product } });
+  expect(made.ok(), await made.text()).toBe(true);
+  await page.goto("/join/jirani");
+  await expect(page.getByText(name).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
