@@ -154,7 +154,7 @@ test("a code of the phone is asked for beside the password, once its owner wants
   await page.getByRole("button", { name: "Turn it on" }).click();
   await expect(page.getByRole("heading", { name: "Keep these backup codes now" })).toBeVisible();
   await expectNoFindings(page);
-  const backupCode = (await page.getByRole("status").getByRole("listitem").first().textContent()) ?? "";
+  const backupCode = (await page.locator("li.select-all").first().textContent()) ?? "";
 
   await page.context().clearCookies();
   await page.goto("/jobs/login");

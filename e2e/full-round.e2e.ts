@@ -146,6 +146,9 @@ test("a full round: from the wizard over triage, interview, scorecard and offer 
   await dialog.getByRole("button", { name: "Save the offer" }).click();
   await expect(dialog.getByText("Enter the salary")).toBeVisible();
   await dialog.getByLabel("Salary a month (KSh)").fill("52500");
+  // The advert names only the country, which is no place to come to.
+  await expect(dialog.getByText("Please fill in all required fields.")).toBeVisible();
+  await dialog.getByLabel("Place").fill("Nakuru");
   await dialog.getByText("The letter as the candidate reads it").click();
   await expect(dialog.getByText(/Your salary is KSh 52,500 a month/)).toBeVisible();
   await expectNoFindings(page, "[role=dialog]");

@@ -6,6 +6,8 @@ import { test } from "./test.ts";
 
 async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.goto("/login");
+  // Sent without scripts, the page that asks for the code asks for the password once more.
+  await expect(page.locator("html[data-scripts=ready]")).toBeAttached();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();

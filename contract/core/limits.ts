@@ -22,6 +22,9 @@ export const trialDays = { recruitment: 14, onboarding: 30 } as const;
 /** Days after its last change on which the draft of an application is deleted. */
 export const draftDays = 90;
 
+/** Days after its last change on which a membership application that was never sent is deleted, with its documents. */
+export const abandonedApplicationDays = 30;
+
 /** Days after which an imported candidate who never applied is deleted. */
 export const importedCandidateDays = 365;
 

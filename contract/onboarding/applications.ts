@@ -10,9 +10,6 @@ import { onboardingSettings } from "./settings.ts";
 /** How far an application is: `reopened` is one that was sent and has parts to correct. */
 export const applicationStatuses = ["draft", "submitted", "reopened"] as const;
 
-/** Days after its last change on which an application that was never sent is deleted, with its documents. */
-export const abandonedApplicationDays = 30;
-
 /** Minutes for which another phone may photograph documents for an application. */
 export const handOverMinutes = 30;
 

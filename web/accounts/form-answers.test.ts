@@ -27,6 +27,11 @@ describe("a refused account form", () => {
     expect(refuse(typed, problem).init?.status).toBe(400);
   });
 
+  it("goes on asking for a code that it asked for, whatever was refused", () => {
+    const answer = refusal(formOf({ email: "wanjiku@umoja.example", code: "123456" }), problem);
+    expect(answer).toEqual({ problem, values: { email: "wanjiku@umoja.example" }, asksForCode: true });
+  });
+
   it("does not hold a file", () => {
     const form = formOf({ name: "Otieno" });
     form.set("cv", new File(["x"], "x.txt"));

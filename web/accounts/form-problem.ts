@@ -15,6 +15,8 @@ export interface FormAnswer {
   values: Record<string, string>;
   /** Of the call that refused it; absent when a check did. */
   code?: ErrorCode;
+  /** Whether it asked for a code, as it then goes on doing. */
+  asksForCode?: true;
 }
 
 const passwords = [
@@ -32,5 +34,5 @@ export function refusal(form: FormData, problem: FormProblem): FormAnswer {
   for (const [name, value] of form) {
     if (typeof value === "string" && !passwords.includes(name)) values[name] = value;
   }
-  return { problem, values };
+  return { problem, values, ...(form.has("code") && { asksForCode: true }) };
 }

@@ -24,7 +24,7 @@ export function SignInForm({
 }) {
   const t = useMessages(accountFormMessages);
   const asked = answer?.code === "two_factor_required";
-  const asksForCode = asked || answer?.problem.fields.code !== undefined;
+  const asksForCode = asked || answer?.asksForCode;
   return (
     // Asking for the code is no refusal.
     <AuthForm answer={asked ? undefined : answer} submitLabel={t.signIn}>

@@ -1,4 +1,4 @@
-import { abandonedApplicationDays } from "#contract/onboarding/applications.ts";
+import { abandonedApplicationDays } from "#contract/core/limits.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { acrossOrganisations, inOrganisation } from "#server/platform/database/scope.ts";
 import { discardUpload, releaseFiles } from "#server/platform/files/uploads.ts";

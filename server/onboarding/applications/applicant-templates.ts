@@ -1,5 +1,5 @@
+import { abandonedApplicationDays } from "#contract/core/limits.ts";
 import { inEach } from "#contract/core/messages.ts";
-import { abandonedApplicationDays } from "#contract/onboarding/applications.ts";
 import { greeting } from "#server/platform/mail/greeting.ts";
 import { type MailInLanguages, mailInEach } from "#server/platform/mail/in-languages.ts";
 import type { MailMessage } from "#server/platform/mail/message.ts";

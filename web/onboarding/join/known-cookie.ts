@@ -1,4 +1,4 @@
-import { abandonedApplicationDays } from "#contract/onboarding/applications.ts";
+import { abandonedApplicationDays } from "#contract/core/limits.ts";
 
 /** How long a browser remembers an application, in seconds: as long as it is kept. */
 const maxAge = abandonedApplicationDays * 24 * 3600;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { deliveryDays, draftDays, importedCandidateDays, trialDays } from "#contract/core/limits.ts";
+import {
+  abandonedApplicationDays,
+  deliveryDays,
+  draftDays,
+  importedCandidateDays,
+  trialDays,
+} from "#contract/core/limits.ts";
 import type { Text } from "#contract/core/messages.ts";
-import { abandonedApplicationDays } from "#contract/onboarding/applications.ts";
 import type { LegalPart } from "./legal-page.tsx";
 import { privacyPolicy } from "./privacy.ts";
 import { termsOfService } from "./terms.ts";

@@ -1,4 +1,5 @@
 import {
+  abandonedApplicationDays,
   deliveryDays,
   draftDays,
   importedCandidateDays,
@@ -8,7 +9,6 @@ import {
   stoppedAlertDays,
   unconfirmedAlertDays,
 } from "#contract/core/limits.ts";
-import { abandonedApplicationDays } from "#contract/onboarding/applications.ts";
 import type { Brand } from "#contract/site/settings.ts";
 import type { LegalPart } from "./legal-page.tsx";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useSearchParams } from "react-router";
+import { abandonedApplicationDays } from "#contract/core/limits.ts";
 import { applicationSteps } from "#contract/onboarding/application-steps.ts";
-import { abandonedApplicationDays } from "#contract/onboarding/applications.ts";
 import {
   type BegunApplication,
   begunApplicationList,
