@@ -213,37 +213,6 @@ async function send(
 
 const isWire = (node: Wire | object): node is Wire => typeof (node as Wire).path === "string";
 
-/** How a client sends, and what it has of its calls and groups so far. */
-interface MadeClient {
-  readonly [sends]: ClientOptions;
-}
-const sends = Symbol("sends");
-
-/** What the clients of one tree have in common: a page has one of its own and calls a few of some hundred. */
-const prototypes = new WeakMap<object, object>();
-
-/** Calls and groups by their names, each made when it is asked for. */
-function prototypeOf(calls: WireTree<CallTree>): object {
-  const known = prototypes.get(calls);
-  if (known) return known;
-  const prototype = {};
-  for (const [key, node] of Object.entries(calls)) {
-    Object.defineProperty(prototype, key, {
-      enumerable: true,
-      get(this: MadeClient) {
-        const options = this[sends];
-        const value = isWire(node)
-          ? (input: AnyInput = {}) => send(node, input, options)
-          : createClient(node, options);
-        Object.defineProperty(this, key, { value });
-        return value;
-      },
-    });
-  }
-  prototypes.set(calls, prototype);
-  return prototype;
-}
-
 /**
  * Builds the typed client of a tree of calls.
  * @param calls whole, or what sending them takes: `createClient<Calls>(wire)`
@@ -257,7 +226,20 @@ export function createClient<T extends CallTree>(
   { baseUrl = "", fetcher = fetch, language = defaultLanguage, read }: Partial<ClientOptions> = {},
 ): Client<T> {
   const options: ClientOptions = { baseUrl, fetcher, language, ...(read ? { read } : {}) };
-  return Object.create(prototypeOf(calls as WireTree<CallTree>), {
-    [sends]: { value: options },
-  }) as Client<T>;
+  const client: Record<string, unknown> = {};
+  for (const [key, node] of Object.entries(calls as WireTree<CallTree>)) {
+    if (isWire(node)) client[key] = (input: AnyInput = {}) => send(node, input, options);
+    else {
+      // Made when asked for: a page calls a few of some hundred, and has a client of its own.
+      let group: unknown;
+      Object.defineProperty(client, key, {
+        enumerable: true,
+        get: () => {
+          group ??= createClient(node, options);
+          return group;
+        },
+      });
+    }
+  }
+  return client as Client<T>;
 }
