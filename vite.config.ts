@@ -30,7 +30,8 @@ export default defineConfig({
                 { name: "schemas", test: /node_modules[\\/](zod|@hookform)[\\/]/, priority: 2 },
                 {
                   name: "parts",
-                  test: /[\\/](web|node_modules)[\\/]/,
+                  // Not what lists are made of, many as they are: it checks addresses by such a schema.
+                  test: /[\\/](web[\\/](?!ui[\\/](list|import)[\\/]|ui[\\/]sort-link|lib[\\/]list-state)|node_modules[\\/])/,
                   minShareCount: 25,
                   maxModuleSize: 4000,
                   priority: 1,
