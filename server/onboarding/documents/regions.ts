@@ -81,9 +81,10 @@ export async function* regionsOf(
       lengthOf(lastRows(card)) > rowPart * longerSideOf(card.corners),
   );
   const others = cards.filter((card) => !ending.includes(card) && !clear.includes(card));
-  const bounded = [...ending, ...clear, ...others].slice(0, maxRegions - 1);
+  const likely = [...ending, ...clear];
+  const bounded = [...likely, ...others].slice(0, maxRegions - 1);
   // Where what ends best with a zone has none, the text around one is likelier to show it than what ends second best.
-  const before = zoned.has(kind) ? Math.min(1, ending.length + clear.length) : ending.length + clear.length;
+  const before = zoned.has(kind) ? Math.min(1, likely.length) : likely.length;
   yield* withinEdges(models, picture, lines, bounded.slice(0, before));
   yield* aroundText(models, picture, lines);
   yield* withinEdges(models, picture, lines, bounded.slice(before));
