@@ -140,6 +140,36 @@ describe("calls", () => {
     expect(await usage()).toMatchObject({ calls: 5, limit: 5 });
   });
 
+  it("about one number at the same moment are one, until its answer is kept", async () => {
+    const { desk, find, actor, question, usage, checks } = await ownDesk(() => grace, 1);
+    const now = new Date("2026-11-22T09:00:00Z");
+    const keeping = Promise.withResolvers<void>();
+    const whenKept = async () => keeping.resolve();
+    const answers = await Promise.all([
+      desk.ask(actor, question("23456789", "case-first"), { now, whenKept }),
+      desk.ask(actor, question("23456789", "case-second"), { now }),
+      keeping.promise.then(() => desk.ask(actor, question("23456789"), { now })),
+    ]);
+    expect(answers.map(({ outcome, answeredAt }) => [outcome, answeredAt])).toEqual(
+      Array(3).fill(["matched", now.toISOString()]),
+    );
+    expect(find).toHaveBeenCalledTimes(1);
+    expect(await usage()).toMatchObject({ calls: 1 });
+    for (const reference of ["case-first", "case-second"]) {
+      expect((await checks(reference)).rows).toMatchObject([{ outcome: "matched" }]);
+    }
+  });
+
+  it("about one number at the same moment fail together, cost nothing, and keep nobody from asking later", async () => {
+    const { desk, find, actor, question, usage } = await ownDesk(() => unavailable("connection"));
+    const both = [desk.ask(actor, question("23456789")), desk.ask(actor, question("23456789"))];
+    expect(await Promise.all(both)).toMatchObject(Array(2).fill({ reason: "connection" }));
+    expect(find).toHaveBeenCalledTimes(1);
+    expect(await usage()).toMatchObject({ calls: 0 });
+    await desk.ask(actor, question("23456789"));
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
   it("are counted by the month in Nairobi, and begin anew with it", async () => {
     const { desk, actor, question } = await ownDesk(() => ({ kind: "not_found" }), 1);
     const [november, december] = [new Date("2026-11-30T20:59:00Z"), new Date("2026-11-30T21:01:00Z")];

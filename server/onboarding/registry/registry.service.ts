@@ -57,11 +57,15 @@ const checkOf = (
   }) satisfies CheckOutcome;
 
 /**
- * Who can be asked, with all that is kept about it: answers, and how many calls were made.
+ * Who can be asked, with all that is kept about it: answers, and how many calls were made. What several ask about one
+ * number of an organisation at the same moment is one question of this process; another process that is asked at that
+ * very moment asks, and counts, once more.
  */
 export function createRegistryDesk(platform: Platform, registry: Registry) {
   const { config, database, queue, sealer } = platform;
   const cache = createRegistryCache(platform, registry);
+  /** What is being learnt, until it is kept. */
+  const underWay = new Map<string, Promise<Learnt>>();
 
   /** What is known already; otherwise a call is counted. @throws CodedError monthly_limit */
   const lookUp = (organisationId: string, idNumber: string, now: Date) =>
@@ -83,6 +87,25 @@ export function createRegistryDesk(platform: Platform, registry: Registry) {
     return { answer, answeredAt: answer.kind === "unavailable" ? null : now, isKnown: false };
   }
 
+  /** Learns and uses, or uses what another question about the same number learns meanwhile. @throws CodedError monthly_limit */
+  async function learnOnce<T>(
+    organisationId: string,
+    question: RegistryQuestion,
+    now: Date,
+    use: (learnt: Learnt) => Promise<T>,
+  ): Promise<T> {
+    const about = [organisationId, question.document, question.idNumber].join(" ");
+    const others = underWay.get(about);
+    if (others) return use({ ...(await others), isKnown: true });
+    const own = learn(organisationId, question, now);
+    underWay.set(about, own);
+    try {
+      return await use(await own);
+    } finally {
+      underWay.delete(about);
+    }
+  }
+
   /** Writes down what was learnt by a call that had been counted. */
   async function settle(
     scope: OrganisationScope,
@@ -95,6 +118,41 @@ export function createRegistryDesk(platform: Platform, registry: Registry) {
     await cache.keep(scope, idNumber, answer, now);
   }
 
+  /** Judges what was learnt, and keeps it. */
+  async function conclude(
+    actor: Actor & { organisationId: string },
+    question: RegistryQuestion,
+    learnt: Learnt,
+    { now, mayRepeat = true, whenKept }: AskOptions & { now: Date },
+  ): Promise<RegistryResult> {
+    const { organisationId } = actor;
+    const { answer, answeredAt } = learnt;
+    const isUnavailable = answer.kind === "unavailable";
+    const result: RegistryResult = {
+      ...judge(answer, question),
+      reason: isUnavailable ? answer.reason : null,
+      registry: registry.name,
+      answeredAt: answeredAt?.toISOString() ?? null,
+      askedAgain: isUnavailable && question.reference !== undefined,
+    };
+    const { reference } = question;
+    await inOrganisation(database, organisationId, async (scope) => {
+      await settle(scope, question, learnt, now);
+      await scope.audit(actor, {
+        action: "registry.asked",
+        subject: "organisation",
+        subjectId: organisationId,
+        detail: { outcome: result.outcome, registry: registry.name, known: learnt.isKnown },
+      });
+      if (!reference || (isUnavailable && !mayRepeat)) return;
+      const check = checkOf(registry, question, learnt, result);
+      const checkId = await recordCheck(scope, sealer, actor, reference, check);
+      if (isUnavailable) await queue.enqueue(scope.tx, askAgainTask, { organisationId, checkId });
+      await whenKept?.(scope, result);
+    });
+    return result;
+  }
+
   return {
     /**
      * Asks about a number, compares, and keeps the result where the caller names a case; then an unavailable registry
@@ -103,38 +161,14 @@ export function createRegistryDesk(platform: Platform, registry: Registry) {
      * @param whenKept called once the result of a case is written down
      * @throws CodedError monthly_limit
      */
-    async ask(
+    ask(
       actor: Actor & { organisationId: string },
       question: RegistryQuestion,
-      { now = new Date(), mayRepeat = true, whenKept }: AskOptions = {},
+      { now = new Date(), ...options }: AskOptions = {},
     ): Promise<RegistryResult> {
-      const { organisationId } = actor;
-      const learnt = await learn(organisationId, question, now);
-      const { answer, answeredAt } = learnt;
-      const isUnavailable = answer.kind === "unavailable";
-      const result: RegistryResult = {
-        ...judge(answer, question),
-        reason: isUnavailable ? answer.reason : null,
-        registry: registry.name,
-        answeredAt: answeredAt?.toISOString() ?? null,
-        askedAgain: isUnavailable && question.reference !== undefined,
-      };
-      const { reference } = question;
-      await inOrganisation(database, organisationId, async (scope) => {
-        await settle(scope, question, learnt, now);
-        await scope.audit(actor, {
-          action: "registry.asked",
-          subject: "organisation",
-          subjectId: organisationId,
-          detail: { outcome: result.outcome, registry: registry.name, known: learnt.isKnown },
-        });
-        if (!reference || (isUnavailable && !mayRepeat)) return;
-        const check = checkOf(registry, question, learnt, result);
-        const checkId = await recordCheck(scope, sealer, actor, reference, check);
-        if (isUnavailable) await queue.enqueue(scope.tx, askAgainTask, { organisationId, checkId });
-        await whenKept?.(scope, result);
-      });
-      return result;
+      return learnOnce(actor.organisationId, question, now, (learnt) =>
+        conclude(actor, question, learnt, { ...options, now }),
+      );
     },
 
     usage: ({ organisationId }: { organisationId: string }, now = new Date()): Promise<RegistryUsage> =>
