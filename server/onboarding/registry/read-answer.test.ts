@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readAnswer } from "./read-answer.ts";
 
 const read = (answer: unknown, status: 200 | 404 = 200) =>
@@ -118,6 +118,31 @@ describe("an integrator's answer", () => {
     ["that is cut off", '{"idNumber":"23456789","fullName":"Gra', "unreadable"],
   ])("%s is not believed", (_, answer, reason) => {
     expect(read(answer)).toEqual({ kind: "unavailable", reason });
+  });
+
+  it.each([
+    ["nested", `${"[".repeat(50_000)}${"]".repeat(50_000)}`],
+    ["full of fields", `{${Array.from({ length: 5_000 }, (_, place) => `"k${place}":1`).join(",")}}`],
+    ["full of values", `[${"1,".repeat(50_000)}1]`],
+    ["nested and cut off", '{"a":'.repeat(50_000)],
+  ])("that is %s is not even parsed", (_, more) => {
+    const text = `${JSON.stringify(grace).slice(0, -1)},"more":${more}}`;
+    const parse = vi.spyOn(JSON, "parse");
+    expect(read(text)).toEqual({ kind: "unavailable", reason: "unreadable" });
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+
+  it("is read beside a photograph, whatever that is made of", () => {
+    const photo = '[{",:\\"'.repeat(40_000);
+    expect(read({ ...grace, photo })).toEqual(found(grace));
+  });
+
+  it("that calls an error what is longer than any word of ours failed", () => {
+    expect(read({ error: "-".repeat(1_000), data: grace })).toEqual({
+      kind: "unavailable",
+      reason: "unreadable",
+    });
   });
 
   it("of 404 that is a page or a person is not believed", () => {

@@ -38,9 +38,30 @@ const wrappers = ["data", "result", "response", "person", "record", "entity"];
 /** Characters of a field that a person's record may have. */
 const maxValue = 200;
 
+/** Objects, lists, their fields and entries that a person's record may have together. */
+const maxParts = 1_000;
+
 type Fields = ReadonlyMap<string, unknown>;
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+/** A word as it is compared; what is longer than a value may be is compared with nothing. */
+const plain = (name: string): string =>
+  name.length > maxValue ? name : name.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/**
+ * Whether a text has more parts than a person's record, were it parsed: half a megabyte of brackets or of fields takes the
+ * parser up to half a second, of letters next to nothing.
+ */
+function hasTooManyParts(text: string): boolean {
+  let parts = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length && parts <= maxParts; at += 1) {
+    const character = text.charAt(at);
+    if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted) at += character === "\\" ? 1 : 0;
+    else if ("{[,:".includes(character)) parts += 1;
+  }
+  return parts > maxParts;
+}
 
 /** The fields of an object under plain names; null for what is none. */
 function fieldsOf(value: unknown): Fields | null {
@@ -114,6 +135,7 @@ function statesNothing(fields: Fields): "not_found" | "not_applicable" | "failed
  * as not found (a page that some proxy made is none).
  */
 export function readAnswer(status: 200 | 404, text: string, idNumber: string): RegistryAnswer {
+  if (hasTooManyParts(text)) return unavailable("unreadable");
   let answer: unknown;
   try {
     answer = JSON.parse(text);
