@@ -21,5 +21,8 @@ export const nairobiDayAfter = (at: Date, days: number): string =>
 /** The moment of a time of day in Nairobi (`10:30`) on a calendar day; the day's first moment without one. */
 export const nairobiMoment = (day: string, time = "00:00"): Date => new Date(`${day}T${time}:00+03:00`);
 
+/** Whether a text is written as a calendar day, `YYYY-MM-DD`; there need be no such day. */
+export const isWrittenAsDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 /** The weekday of a calendar day, `YYYY-MM-DD`: 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay();

@@ -27,6 +27,7 @@ export const fieldMessages = defineMessages({
     url: "Please enter a whole web address, which begins with https://",
     /** How a program writes a day: the example stays as it is. */
     day: "Please write the day like 2026-11-22",
+    dayExists: "Please check this day: it does not exist",
     /** How a program writes a moment: the example stays as it is. */
     moment: "Please write the time like 2026-11-22T08:00:00Z",
     otherwise: "Please check what you entered here",
@@ -63,6 +64,7 @@ export const fieldMessages = defineMessages({
     oneOf: "Tafadhali chagua mojawapo ya hizi: {values}",
     url: "Tafadhali weka anwani kamili ya tovuti, inayoanza na https://",
     day: "Tafadhali andika tarehe hivi: 2026-11-22",
+    dayExists: "Tafadhali kagua tarehe hii: haipo kwenye kalenda",
     moment: "Tafadhali andika muda hivi: 2026-11-22T08:00:00Z",
     otherwise: "Tafadhali kagua ulichoweka hapa",
     unreadable: "Tafadhali ondoa herufi zisizosomeka.",

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isWrittenAsDay } from "./clock.ts";
 import { fieldMessages } from "./fields.messages.ts";
 import { says, textOf } from "./messages.ts";
 
@@ -17,10 +18,10 @@ const kinds: Readonly<Record<string, (t: Sentences) => string>> = {
   array: (t) => t.list,
 };
 
-const formats: Readonly<Record<string, (t: Sentences) => string>> = {
+const formats: Readonly<Record<string, (t: Sentences, input: string) => string>> = {
   email: (t) => t.email,
   url: (t) => t.url,
-  date: (t) => t.day,
+  date: (t, input) => (isWrittenAsDay(input) ? t.dayExists : t.day),
   datetime: (t) => t.moment,
 };
 
@@ -51,7 +52,7 @@ export function schemaSentence(issue: Issue): string {
     case "invalid_value":
       return say((t) => t.oneOf({ values: issue.values.map(String).join(", ") }));
     case "invalid_format":
-      return say(formats[issue.format] ?? ((t) => t.otherwise));
+      return say((t) => formats[issue.format]?.(t, String(issue.input)) ?? t.otherwise);
     default:
       return say((t) => t.otherwise);
   }

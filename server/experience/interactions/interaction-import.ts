@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nairobiMoment } from "#contract/core/clock.ts";
+import { isWrittenAsDay, nairobiMoment } from "#contract/core/clock.ts";
 import { calendarDay } from "#contract/core/fields.ts";
 import { personName } from "#contract/core/names.ts";
 import {
@@ -62,6 +62,13 @@ function momentOf(text: string): Date | null {
   return new Date(nairobiMoment(day.data).getTime() + (hour * 60 + Number(minutes)) * 60_000);
 }
 
+/** What is wrong with a text that is no moment. */
+function refusalOf(text: string): string {
+  const day = writtenDay(text);
+  const [issue] = calendarDay.safeParse(day).error?.issues ?? [];
+  return issue && isWrittenAsDay(day) ? issue.message : "A day in the past, as 2026-10-21 or 21/10/2026";
+}
+
 const moment = (missing: string) =>
   z.string().transform((text, context) => {
     const found = momentOf(text);
@@ -69,7 +76,7 @@ const moment = (missing: string) =>
     context.issues.push({
       code: "custom",
       input: text,
-      message: text === "" ? missing : "A day in the past, as 2026-10-21 or 21/10/2026",
+      message: text === "" ? missing : refusalOf(text),
     });
     return z.NEVER;
   });

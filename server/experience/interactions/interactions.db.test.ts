@@ -80,6 +80,8 @@ describe("a file of contacts", () => {
       "2026-10-22,Walk-in,Parking,,Ali Omar,No space for cars,",
       "2026-10-22,Pigeon,Loans,,,,",
       "2026-10-23,SMS,Loans,99999,,Unknown number,",
+      "31/09/2026,SMS,Loans,,,,",
+      "soon,SMS,Loans,,,,",
     ].join("\n");
     const run = async () => {
       const { id } = await imports.upload({ form: {}, files: { file: csvFile(text, "calls.csv") } });
@@ -87,7 +89,7 @@ describe("a file of contacts", () => {
       return importEnd(() => imports.get({ params: { id } }));
     };
     const first = await run();
-    expect(first).toMatchObject({ created: 2, invalid: 2, duplicates: 0 });
+    expect(first).toMatchObject({ created: 2, invalid: 4, duplicates: 0 });
     const { rows } = await interactions.list({ query: { importId: first.id, sort: "openedAt" } });
     expect(rows).toMatchObject([
       {
@@ -100,6 +102,9 @@ describe("a file of contacts", () => {
       },
       { channel: "branch", topic: "other", contactName: "Ali Omar", status: "waiting" },
     ]);
+    const problems = await (await imports.problems({ params: { id: first.id } })).text();
+    expect(problems).toContain("Please check this day: it does not exist");
+    expect(problems).toContain("A day in the past, as 2026-10-21 or 21/10/2026");
     expect(await run()).toMatchObject({ created: 0, duplicates: 2 });
     expect(await imports.undo({ params: { id: first.id } })).toMatchObject({ undo: { removed: 2, kept: 0 } });
     expect((await interactions.list()).total).toBe(0);

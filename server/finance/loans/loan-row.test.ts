@@ -37,6 +37,15 @@ it.each([
   expect(readLoanRow({ ...row, ...texts }).problems).toEqual({ [field]: expect.any(String) });
 });
 
+it("says of a day that the calendar lacks that it does not exist, not how to write it", () => {
+  const problemsOf = (day: string) => readLoanRow({ ...row, disbursedOn: day, lastPaidOn: day }).problems;
+  for (const day of ["31/02/1990", "29.2.2026", "31-Apr-2026", "2026-02-30 00:00:00"]) {
+    const problem = "Please check this day: it does not exist";
+    expect(problemsOf(day), day).toEqual({ disbursedOn: problem, lastPaidOn: problem });
+  }
+  expect(problemsOf("soon")).toMatchObject({ disbursedOn: "Please write the day like 2026-11-22" });
+});
+
 it("counts arrears from the last payment where the book has none", () => {
   const paid = readLoanRow({ ...row, daysInArrears: "", lastPaidOn: "2026-09-01" }).row;
   if (!paid) throw new Error("it is read");

@@ -29,12 +29,12 @@ async function importMembers(text: string): Promise<ImportSummary> {
 
 /** Nobody else in the tests is written to at it. */
 const address = `register-${crypto.randomUUID()}@test.example`;
-const register = `Member No,Names,ID No,Mobile,Member since,County,Email,KRA PIN
-M0001,Wanjiku Kamau,23456789,0712345678,12/03/2019,Murang'a County,${address},A012345678Z
-,Otieno Ouma,23456780,0722000111,2021-07-01,kisumu,,
-,Chebet Koech,23456781,0722000111,,,,
-,No Number,,0733000111,,,,
-,Late Comer,23456782,0733000222,01/01/2190,Atlantis,,
+const register = `Member No,Names,ID No,Mobile,Member since,County,Email,KRA PIN,Date of birth
+M0001,Wanjiku Kamau,23456789,0712345678,12/03/2019,Murang'a County,${address},A012345678Z,
+,Otieno Ouma,23456780,0722000111,2021-07-01,kisumu,,,
+,Chebet Koech,23456781,0722000111,,,,,
+,No Number,,0733000111,,,,,31/02/1990
+,Late Comer,23456782,0733000222,01/01/2190,Atlantis,,,
 `;
 
 describe("the register that a SACCO brings along", () => {
@@ -59,6 +59,7 @@ describe("the register that a SACCO brings along", () => {
     expect(await mailsTo(app.current, address)).toEqual([]);
     const file = await (await members().imports.problems({ params: { id: run.id } })).text();
     expect(file).toContain("ID number: The ID number is missing");
+    expect(file).toContain("Date of birth: Please check this day: it does not exist");
     expect(file).toContain("County: Please use the name of a county");
   });
 
