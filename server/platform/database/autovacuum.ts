@@ -12,6 +12,8 @@ interface DueTable {
   name: string;
   vacuum: boolean;
   analyze: boolean;
+  /** A table of the product, which was counted before. */
+  wasCounted: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ const dueTables = `
         + current_setting('autovacuum_vacuum_scale_factor')::float * greatest(reltuples, 0)
       or n_ins_since_vacuum > current_setting('autovacuum_vacuum_insert_threshold')::int
         + current_setting('autovacuum_vacuum_insert_scale_factor')::float * greatest(reltuples, 0) as "vacuum",
+    reltuples >= 0 and stat.schemaname not in ('pg_catalog', 'information_schema') as "wasCounted",
     n_mod_since_analyze > current_setting('autovacuum_analyze_threshold')::int
         + current_setting('autovacuum_analyze_scale_factor')::float * greatest(reltuples, 0)
       or (reltuples < 0 and pg_relation_size(relid) > 0) as "analyze"
@@ -38,6 +41,16 @@ async function findDue(client: Client): Promise<DueTable[]> {
     `select * from (${dueTables}) due where "vacuum" or "analyze"`,
   );
   return rows;
+}
+
+/**
+ * Counts anew the tables that have changed much since they were counted. One that never was is left to `vacuumDueTables`:
+ * of such a one the planner goes by the size.
+ */
+export async function countChangedTables(client: Client): Promise<void> {
+  for (const { name, analyze, wasCounted } of await findDue(client)) {
+    if (analyze && wasCounted) await client.exec(`analyze ${name}`);
+  }
 }
 
 /** Takes up the space of rows that are gone, and counts anew what the planner goes by, one table after the other. */

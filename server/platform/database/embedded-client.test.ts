@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inBackground } from "../background.ts";
+import { countChangedTables } from "./autovacuum.ts";
 import { splitClient } from "./embedded-client.ts";
 
 const clients: PGlite[] = [];
@@ -88,4 +89,24 @@ it("leaves no transaction of the queue's open that failed", async () => {
   const next = drizzle({ client: split.forDrizzle }).execute(sql`select 1 as one`);
   await expect(failing).rejects.toMatchObject({ code: "22012" });
   expect((await next).rows).toEqual([{ one: 1 }]);
+});
+
+it("knows how many rows an organisation has as soon as it has imported them", async () => {
+  const { forDrizzle } = splitClient(await open(), { countChanges: countChangedTables });
+  const db = drizzle({ client: forDrizzle });
+  const insert = (organisation: number, rows: number) =>
+    sql`insert into member select ${organisation}::int, number from generate_series(1, ${rows}::int) number`;
+  const expected = async () => {
+    const { rows } = await db.execute<{ "QUERY PLAN": string }>(
+      sql`explain select id from member where organisation = 2`,
+    );
+    return Number(/rows=(\d+)/.exec(rows[0]?.["QUERY PLAN"] ?? "")?.[1]);
+  };
+  await db.execute(sql`create table member (organisation int, id int)`);
+  await db.execute(insert(1, 100));
+  await db.execute(sql`analyze member`);
+  await db.transaction(async (tx) => {
+    for (let part = 0; part < 10; part += 1) await tx.execute(insert(2, 500));
+  });
+  expect(await expected()).toBe(5000);
 });

@@ -2,6 +2,7 @@ import {
   type ParserOptions,
   type PGlite,
   type QueryOptions,
+  type Results,
   TransactionAbortedError,
   types,
 } from "@electric-sql/pglite";
@@ -40,6 +41,14 @@ function ownParsers(parsers: PGlite["parsers"]): ParserOptions {
 /** One statement that may stay prepared; tables are made by several in one text. */
 const singleStatement = /^\s*(?:with|select|insert|update|delete)\b[^;]*;?\s*$/i;
 
+/** So many rows written since the last time may have made what the planner goes by wrong. */
+const manyRows = 1_000;
+
+interface ClientOptions {
+  /** Counts anew what many written rows have changed. Nobody else has the database meanwhile. */
+  countChanges?: (client: PGlite) => Promise<void>;
+}
+
 /** The part of a PGlite's transaction that Drizzle asks for. */
 type TransactionClient = Pick<PGlite, "query">;
 
@@ -47,8 +56,11 @@ type TransactionClient = Pick<PGlite, "query">;
  * Drizzle names its parsers with each statement, and PGlite then puts them together with its hundreds of others anew:
  * half of what a small statement takes. So this client has Drizzle's from the beginning, and the queue, which wants
  * PGlite's own, has those. Both of them prepare their statements, and stand in one line, requests first.
+ *
+ * Once many rows were written, they are counted before anybody reads: by what it counted before, the planner takes the
+ * thousands of rows that an organisation has imported for one, and goes through each of them for each of them.
  */
-export function splitClient(client: PGlite) {
+export function splitClient(client: PGlite, { countChanges }: ClientOptions = {}) {
   const own = ownParsers(client.parsers);
   const parsersOfQueue = { ...client.parsers, ...own };
   for (const type of readByDrizzle) client.parsers[type] = (value: string) => value;
@@ -57,11 +69,28 @@ export function splitClient(client: PGlite) {
   const turns = new Turns();
   const inTurn = <T>(work: () => Promise<T>) => turns.run(work, isInBackground());
 
+  let writtenRows = 0;
+  async function noted<T extends Pick<Results, "affectedRows">>(statement: Promise<T>): Promise<T> {
+    const results = await statement;
+    writtenRows += results.affectedRows ?? 0;
+    return results;
+  }
+  /** Work in its turn, with what it wrote counted by the end of it. */
+  const inCountedTurn = <T>(work: () => Promise<T>) =>
+    inTurn(async () => {
+      const answer = await work();
+      if (writtenRows >= manyRows) {
+        writtenRows = 0;
+        await countChanges?.(client);
+      }
+      return answer;
+    });
+
   async function transact<T>(work: (tx: TransactionClient) => Promise<T>): Promise<T> {
     let isOpen = true;
     const query = <Row>(text: string, values: unknown[] = [], options?: QueryOptions) => {
       if (!isOpen) throw new Error("Transaction is closed");
-      return statements.inTransaction<Row>(text, values, { parsers, rowMode: options?.rowMode });
+      return noted(statements.inTransaction<Row>(text, values, { parsers, rowMode: options?.rowMode }));
     };
     await statements.control("begin");
     try {
@@ -81,9 +110,9 @@ export function splitClient(client: PGlite) {
 
   const forDrizzle = {
     query: (text: string, values: unknown[] = [], options?: QueryOptions) =>
-      inTurn(() => statements.alone(text, values, { parsers, rowMode: options?.rowMode })),
+      inCountedTurn(() => noted(statements.alone(text, values, { parsers, rowMode: options?.rowMode }))),
     transaction: <T>(work: (tx: TransactionClient) => Promise<T>) =>
-      inTurn(() => client._runExclusiveTransaction(() => transact(work))),
+      inCountedTurn(() => client._runExclusiveTransaction(() => transact(work))),
   };
   const queryOfQueue = <Row>(text: string, values: unknown[] = []) =>
     turns.run(() => statements.alone<Row>(text, values, { parsers: parsersOfQueue }), true);

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { fromPglite } from "pg-boss";
 import { StartRefused } from "#server/platform/start-refused.ts";
-import { startAutovacuum } from "./autovacuum.ts";
+import { countChangedTables, startAutovacuum } from "./autovacuum.ts";
 import type { Database, Tx } from "./database.ts";
 import { splitClient } from "./embedded-client.ts";
 import { databaseFolder, placeEmptyDatabase } from "./empty-database.ts";
@@ -85,14 +85,15 @@ export async function openEmbedded(
   try {
     if (folder && prepared) await placeEmptyDatabase(folder);
     const client = await openClient(folder && path.join(folder, databaseFolder));
-    const { forDrizzle, forQueue, forUpkeep } = splitClient(client);
+    const failed = (error: unknown) => warn?.(`The database could not be tidied: ${error}`);
+    const { forDrizzle, forQueue, forUpkeep } = splitClient(client, {
+      countChanges: (alone) => countChangedTables(alone).catch(failed),
+    });
     const db: Tx = drizzle({ client: forDrizzle });
     await applyMigrations(db);
     const { runAs, server } = await prepareRoles(db, null);
     // What is in memory ends with its test.
-    const endAutovacuum = folder
-      ? startAutovacuum(forUpkeep, (error) => warn?.(`The database could not be tidied: ${error}`))
-      : async () => {};
+    const endAutovacuum = folder ? startAutovacuum(forUpkeep, failed) : async () => {};
     return {
       kind: "embedded",
       db,
