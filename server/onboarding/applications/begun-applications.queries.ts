@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gte, isNotNull, lt } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, lt, type SQLWrapper, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { begunApplicationList } from "#contract/onboarding/begun-applications.ts";
 import { users } from "#server/accounts/accounts.table.ts";
@@ -11,24 +11,34 @@ import { membershipApplications as applications } from "./applications.table.ts"
 
 export type BegunQuery = z.output<typeof begunApplicationList.query>;
 
+/**
+ * Whether there is such a row, asked application by application. As `exists` the planner may begin with all members and
+ * their payments instead, which it did where an organisation had just brought in thousands that it had not counted yet.
+ */
+const found = (row: SQLWrapper) => sql`(${row}) is not null`;
+
 /** Whether the applicant was admitted. */
 const isAdmitted = (scope: OrganisationScope) =>
-  exists(
-    scope.select(
-      { id: members.id },
-      members,
-      and(eq(members.id, applications.memberId), isNotNull(members.joinedAt)),
-    ),
+  found(
+    scope
+      .select(
+        { id: members.id },
+        members,
+        and(eq(members.id, applications.memberId), isNotNull(members.joinedAt)),
+      )
+      .limit(1),
   );
 
 /** Whether whoever applied has paid a deposit. */
 const hasDeposit = (scope: OrganisationScope) =>
-  exists(
-    scope.select(
-      { id: payments.id },
-      payments,
-      and(eq(payments.memberId, applications.memberId), eq(payments.kind, "deposit")),
-    ),
+  found(
+    scope
+      .select(
+        { id: payments.id },
+        payments,
+        and(eq(payments.memberId, applications.memberId), eq(payments.kind, "deposit")),
+      )
+      .limit(1),
   );
 
 /** Experience counts the same, as the steps of joining (`server/experience/figures/journey.queries.ts`). */
