@@ -47,6 +47,11 @@ export interface App {
   domains: readonly Domain[];
   /** Starts this process's background work, once. */
   work(): Promise<void>;
+  /**
+   * Does what else a start consists of. The end waits for it, and `ending` tells it that the end was asked for: what fails from
+   * then on is no failure of the start.
+   */
+  begin(start: (ending: AbortSignal) => Promise<void>): Promise<void>;
   /** Lets a proxy in front notice (`SHUTDOWN_DELAY`), then ends everything in order. */
   end(): Promise<void>;
 }
@@ -183,9 +188,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   for (const { publishes = {} } of domains) content.publish(publishes);
   const domainTasks = domains.flatMap(({ tasks }) => tasks ?? []);
   await queue.prepare(domainTasks.map(({ task }) => task));
-  let ending = false;
-  const isEnding = () => ending;
+  const ending = new AbortController();
+  const isEnding = () => ending.signal.aborted;
   let started: Promise<void> | undefined;
+  let begun: Promise<void> | undefined;
   const work = async () => {
     if (!config.works) return;
     started ??= startWork(platform, domains, [...platformTasks.tasks, ...domainTasks], isEnding);
@@ -197,10 +203,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ? await listenForBackups(config.dataDir, platform.backups.make)
       : null;
   http.addHook("onClose", async () => {
-    ending = true;
+    ending.abort();
     await stopListening?.();
-    // Whoever asked for it hears of its failure; the queue must not be stopped under it.
-    await started?.catch(() => {});
+    // Whoever asked for them hears of their failure; the database and the queue must not be stopped under them.
+    await Promise.allSettled([begun, started]);
     await queue.stop();
     await platformTasks.close();
     for (const domain of domains) await domain.close?.();
@@ -240,8 +246,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     platform,
     domains,
     work,
+    async begin(start) {
+      begun = start(ending.signal).catch((error: unknown) => {
+        if (!isEnding()) throw error;
+      });
+      await begun;
+    },
     async end() {
-      ending = true;
+      ending.abort();
       if (config.serves) await pause(config.shutdownDelaySeconds * 1000);
       await http.close();
     },

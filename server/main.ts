@@ -23,6 +23,23 @@ async function loadPages() {
   return { render, find, clientFolder };
 }
 
+/** Does what the process is for, in the order in which somebody waits for it. */
+async function open({ http, platform, domains, work }: App, ending: AbortSignal): Promise<void> {
+  const { config } = platform;
+  if (config.demo !== "nobody") await seedDemo(platform, domains, { ending });
+  if (!config.serves) {
+    await work();
+    http.log.info("working on background tasks");
+    return;
+  }
+  await http.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw refusedAddress(error, config) ?? error;
+  });
+  process.stdout.write(`${config.brand.product} is ready on ${platform.origin}\n`);
+  for (const line of startLines(config, platform.origin)) process.stdout.write(`${line}\n`);
+  await work();
+}
+
 async function start(): Promise<App> {
   const config = readConfig(process.env);
   // Before a database is opened, or filled with a demo.
@@ -31,22 +48,10 @@ async function start(): Promise<App> {
   // Whoever waits for them hears of a failure; nobody waits before the database is open.
   pages.catch(() => {});
   const app = await createApp(config, { pages, worksLater: true });
-  const { http, platform, domains, work, end } = app;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => end().then(() => process.exit(0)));
+    process.once(signal, () => app.end().then(() => process.exit(0)));
   }
-  if (config.demo !== "nobody") await seedDemo(platform, domains);
-  if (!config.serves) {
-    await work();
-    http.log.info("working on background tasks");
-    return app;
-  }
-  await http.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
-    throw refusedAddress(error, config) ?? error;
-  });
-  process.stdout.write(`${config.brand.product} is ready on ${platform.origin}\n`);
-  for (const line of startLines(config, platform.origin)) process.stdout.write(`${line}\n`);
-  await work();
+  await app.begin((ending) => open(app, ending));
   return app;
 }
 

@@ -47,12 +47,13 @@ async function isEmpty(tx: Tx): Promise<boolean> {
  * Fills an empty embedded database with the demo, in one transaction: it is there whole or not at all.
  * Organisations and staff come first, then each domain adds what is its own. The same day gives the same demo.
  * A database that holds an organisation besides the provider's is left as it is.
+ * @param ending says that nobody waits for the demo any more: it is given up before the next domain's part, whole
  * @throws if the database is not the embedded one: a production database is never seeded
  */
 export async function seedDemo(
   { database }: Platform,
   domains: readonly Domain[],
-  today = new Date(),
+  { today = new Date(), ending }: { today?: Date; ending?: AbortSignal } = {},
 ): Promise<void> {
   if (database.kind !== "embedded") throw new Error("a production database is never seeded");
   // Hashing takes as long as a tenth of a later start, which has no use for it.
@@ -65,7 +66,14 @@ export async function seedDemo(
     const postponed: (() => Promise<void>)[] = [];
     const later = (work: () => Promise<void>) => void postponed.push(work);
     const demo = { tx, today, passwordHash, organisationIds, staffIds, later };
-    for (const { seed } of domains) await seed?.(demo);
-    for (const work of postponed) await work();
+    for (const { seed } of domains) {
+      ending?.throwIfAborted();
+      await seed?.(demo);
+    }
+    for (const work of postponed) {
+      ending?.throwIfAborted();
+      await work();
+    }
+    ending?.throwIfAborted();
   });
 }
