@@ -26,11 +26,11 @@ export const searchQuery = z.object({ q: z.string().trim().max(100).default("") 
 
 /** Something in the workspace that the words were found in. */
 export const searchHit = z.object({
-  kind: z.enum(["job", "candidate", "application", "member", "complaint"]),
+  kind: z.enum(["job", "candidate", "application", "member", "loan", "complaint"]),
   id: z.uuid(),
   /** A job's title, a person's name. */
   title: z.string(),
-  /** What distinguishes it from others of the same title: department and place, email, job. */
+  /** What distinguishes it from others of the same title: department and place, email, job, number of the loan. */
   detail: z.string(),
   /** Nothing has the words as they were typed: this is written nearly so. */
   similar: z.boolean().optional(),
@@ -91,7 +91,7 @@ export const workspaceCalls = {
     method: "GET",
     path: "/api/workspace/search",
     summary:
-      "Jobs, candidates, applications, members and complaints of the organisation that contain the words, or else whose names are written nearly so, as far as the person may see them; five of each at most",
+      "Jobs, candidates, applications, members, loans and complaints of the organisation that contain the words, or else whose names are written nearly so, as far as the person may see them; five of each at most",
     access: "staff",
     query: searchQuery,
     answer: z.array(searchHit),

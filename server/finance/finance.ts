@@ -4,6 +4,7 @@ import { addSampleOfFinance, removeFinanceSample } from "./beginnings.service.ts
 import { figuresEndpoints } from "./figures/figures.http.ts";
 import { figuresImport } from "./figures/figures-import.ts";
 import { loanImport } from "./loans/loan-import.ts";
+import { searchLoans } from "./loans/loan-search.service.ts";
 import { loanEndpoints } from "./loans/loans.http.ts";
 import { financePersonalData } from "./personal-data.service.ts";
 import { productEndpoints } from "./products/products.http.ts";
@@ -20,6 +21,7 @@ export function openFinance(platform: Platform): Domain {
       ...productEndpoints(platform),
     ],
     personalData: financePersonalData,
+    search: { role: "owner", find: searchLoans },
     imports: [figuresImport, statementImport, loanImport],
     beginnings: {
       stepsDone: async () => [],

@@ -44,6 +44,51 @@ async function importBook(text: string, asOf: string) {
   return importEnd(() => imports.get({ params }));
 }
 
+it("is found in the workspace's search by whose it is, in the last book and by who may see loans", async () => {
+  await importBook(september, "2026-09-30");
+  await importBook(october, "2026-10-31");
+  const search = (q: string, token = owner.token) => app.current.as(token).workspace.search({ query: { q } });
+  const found = async (q: string, token?: string) =>
+    (await search(q, token)).filter(({ kind }) => kind === "loan").map(({ detail }) => detail);
+  const both = ["Loan LN-1, Development", "Loan LN-3, Emergency"];
+  for (const words of ["wanjiku", "Kamau", "0712 345 678", "+254712345678", "23456789"]) {
+    expect(await found(words), words).toEqual(both);
+  }
+  expect(await search("Wanjko Kamau")).toMatchObject([
+    { kind: "member", similar: true },
+    { kind: "loan", title: "Wanjiku Kamau", detail: both[0], similar: true },
+    { kind: "loan", title: "Wanjiku Kamau", detail: both[1], similar: true },
+  ]);
+  expect(await search("ln-1")).toMatchObject([{ kind: "loan", title: "Wanjiku Kamau", detail: both[0] }]);
+  const [unmatched] = await search("otieno");
+  expect(unmatched).toMatchObject({ kind: "loan", title: "Otieno Ouma", detail: "Loan LN-2, Emergency" });
+  expect((await loans().get({ params: { id: unmatched?.id ?? "" } })).loan.asOf).toBe("2026-10-31");
+  for (const role of ["hr", "onboarding", "experience"] as const) {
+    expect(await found("wanjiku", (await createStaff(app.current, organisationId, [role])).token)).toEqual(
+      [],
+    );
+  }
+  const other = (await createOrganisation(app.current)).id;
+  const stranger = (await createStaff(app.current, other, ["owner"])).token;
+  for (const words of ["wanjiku", "otieno", "LN-1"]) expect(await search(words, stranger)).toEqual([]);
+});
+
+it("is found five at most at a time, those with most outstanding first", async () => {
+  const rows = Array.from(
+    { length: 7 },
+    (_, place) => `LN-${place},23456789,Wanjiku Kamau,,"100,000",01/02/2026,24,12%,"${place}0,000",0\n`,
+  );
+  await importBook(`${headings}\n${rows.join("")}`, "2026-10-31");
+  const found = await api().workspace.search({ query: { q: "wanjiku" } });
+  expect(found.filter(({ kind }) => kind === "loan").map(({ detail }) => detail)).toEqual([
+    "Loan LN-6",
+    "Loan LN-5",
+    "Loan LN-4",
+    "Loan LN-3",
+    "Loan LN-2",
+  ]);
+});
+
 it("keeps a book of each day, of which the last one counts", async () => {
   expect(await loans().book()).toBeNull();
   await importBook(september, "2026-09-30");

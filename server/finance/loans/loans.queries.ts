@@ -26,6 +26,8 @@ import { members } from "#server/onboarding/members/members.table.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
 import { conditionsOf, readPage, sortsBy } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
+import type { Wording } from "#server/platform/database/similar-names.ts";
+import { together } from "#server/platform/database/together.ts";
 import { imports } from "#server/platform/import/import.table.ts";
 import { contains } from "#server/platform/text.ts";
 import { assigners, type Finding, ownerFields, ownerJoins } from "../registers/registered.queries.ts";
@@ -121,6 +123,27 @@ export function loansAfter(
   return withNames(finding.scope, and(matching(filter, finding), after))
     .orderBy(...sorts.order(filter.sort))
     .limit(size);
+}
+
+/**
+ * Loans of a book that the words name. Each way of finding them has its index (number; member; unknown member), which one
+ * statement for all three could not use.
+ * @param ofMember whether a loan is one of the members' who are found
+ */
+export async function loansWith(
+  scope: OrganisationScope,
+  { words, wording, asOf, ofMember }: { words: string; wording: Wording; asOf: string; ofMember: SQL },
+  limit: number,
+): Promise<LoanRow[]> {
+  const foundBy = (condition: SQL | undefined) =>
+    withNames(scope, and(eq(loans.asOf, asOf), condition))
+      .orderBy(desc(loans.outstanding), desc(loans.id))
+      .limit(limit);
+  const unknown = and(isNull(loans.memberId), contains(loans.borrower, words));
+  const ways =
+    wording === "exact" ? [eq(loans.loanNumber, words.toUpperCase()), ofMember, unknown] : [ofMember];
+  const found = (await together(ways.map(foundBy))).flat();
+  return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, limit);
 }
 
 export async function loanById(scope: OrganisationScope, id: string): Promise<LoanRow | null> {

@@ -1,12 +1,22 @@
 import type { SQL, SQLWrapper } from "drizzle-orm";
 import { maxHits, type SearchHit } from "#contract/workspace/workspace.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
-import type { Wording } from "#server/platform/database/similar-names.ts";
+import { hasSimilarName, type Wording } from "#server/platform/database/similar-names.ts";
 import { matchesMember, membersWith } from "./member-search.queries.ts";
 
-/** Whether a column of another table names one of the members that the words find. */
-export const isMemberFoundBy = (scope: OrganisationScope, words: string, memberId: SQLWrapper): SQL =>
-  matchesMember(scope, words, memberId);
+/** Members with nearly that name whose rows of another table are looked for: not each of them has some. */
+const nearestMembers = 50;
+
+/** Whether a column of another table names one of the members that the words find, or nearly so. */
+export const isMemberFoundBy = (
+  scope: OrganisationScope,
+  words: string,
+  memberId: SQLWrapper,
+  wording: Wording = "exact",
+): SQL =>
+  wording === "exact"
+    ? matchesMember(scope, words, memberId)
+    : hasSimilarName(scope, "member", memberId, words, nearestMembers);
 
 /** Members of the organisation that the words are found in, or nearly so, the newest first. */
 export async function searchMembers(

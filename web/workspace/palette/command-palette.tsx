@@ -3,6 +3,7 @@ import { Command } from "cmdk";
 import {
   BriefcaseBusiness,
   FileText,
+  HandCoins,
   IdCard,
   type LucideIcon,
   MessageSquareWarning,
@@ -29,6 +30,7 @@ const kindIcons: Record<SearchHit["kind"], LucideIcon> = {
   candidate: UserRound,
   application: FileText,
   member: IdCard,
+  loan: HandCoins,
   complaint: MessageSquareWarning,
 };
 

@@ -7,6 +7,7 @@ describe("hitPath", () => {
   it("opens the application, and the lists at what was found", () => {
     const hit = { id, title: "Teller & Clerk", detail: "a+b@mail.example" };
     expect(hitPath({ ...hit, kind: "application" })).toBe(`/hr-manager/applications?application=${id}`);
+    expect(hitPath({ ...hit, kind: "loan" })).toBe(`/dashboard/loans-credit/${id}`);
     expect(hitPath({ ...hit, kind: "candidate" })).toBe("/hr-manager/candidates?q=a%2Bb%40mail.example");
     expect(hitPath({ ...hit, kind: "job" })).toBe("/hr-manager/jobs?q=Teller+%26+Clerk");
   });

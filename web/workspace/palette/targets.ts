@@ -7,15 +7,17 @@ export const kindLabels: Record<SearchHit["kind"], string> = {
   candidate: "Candidates",
   application: "Applications",
   member: "Members",
+  loan: "Loans",
   complaint: "Complaints",
 };
 
 const listWith = (path: string, q: string) => `${path}?${new URLSearchParams({ q })}`;
 
-/** Where a hit leads: the application's dialog, or the list in which the job or the person is. */
+/** Where a hit leads: the application's dialog, its own page, or the list in which the job or the person is. */
 export function hitPath({ kind, id, title, detail }: SearchHit): string {
   if (kind === "application") return `/hr-manager/applications?${new URLSearchParams({ application: id })}`;
   if (kind === "member") return `/dashboard/member-onboarding/members/${id}`;
+  if (kind === "loan") return `/dashboard/loans-credit/${id}`;
   if (kind === "complaint") return casePath(id);
   // A candidate's detail is the email address.
   if (kind === "candidate") return listWith("/hr-manager/candidates", detail);
