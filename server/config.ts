@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { maxInteger } from "#contract/core/limits.ts";
+import { defaultDataDir } from "./data-dir.ts";
 import { parseTrustedProxies, type TrustedProxies } from "./platform/http/proxies.ts";
 import { type DemoAudience, isLoopbackName } from "./platform/http/this-machine.ts";
 import { StartRefused } from "./platform/start-refused.ts";
@@ -39,7 +40,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a pino level such as info")
     .default("info"),
-  DATA_DIR: line.default("./data"),
+  DATA_DIR: line.default(defaultDataDir),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
   MIGRATION_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })

@@ -7,10 +7,10 @@ import { drizzle } from "drizzle-orm/pglite";
 import { fromPglite } from "pg-boss";
 import { StartRefused } from "#server/platform/start-refused.ts";
 import { countChangedTables, startAutovacuum } from "./autovacuum.ts";
+import { takeFolder } from "./data-folder.ts";
 import type { Database, Tx } from "./database.ts";
 import { splitClient } from "./embedded-client.ts";
-import { databaseFolder, placeEmptyDatabase } from "./empty-database.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { databaseFolder } from "./empty-database.ts";
 import { applyMigrations } from "./migrate.ts";
 import { giveRows, prepareRoles } from "./roles.ts";
 
@@ -81,9 +81,9 @@ export async function openEmbedded(
   folder?: string,
   { prepared = true, warn }: EmbeddedOptions = {},
 ): Promise<Database> {
-  const release = folder ? lockFolder(folder) : () => {};
+  const taken = folder ? takeFolder(folder, prepared) : undefined;
   try {
-    if (folder && prepared) await placeEmptyDatabase(folder);
+    await taken?.ready;
     const client = await openClient(folder && path.join(folder, databaseFolder));
     const failed = (error: unknown) => warn?.(`The database could not be tidied: ${error}`);
     const { forDrizzle, forQueue, forUpkeep } = splitClient(client, {
@@ -111,11 +111,11 @@ export async function openEmbedded(
       async close() {
         await endAutovacuum();
         await client.close();
-        release();
+        taken?.release();
       },
     };
   } catch (error) {
-    release();
+    taken?.release();
     throw error;
   }
 }

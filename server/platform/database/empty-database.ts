@@ -7,7 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { constants, zstdCompressSync } from "node:zlib";
-import { migrationsFolder } from "./migrate.ts";
+import { migrationsFolder } from "./migrations-folder.ts";
 
 const keptFolder = fileURLToPath(new URL("../../../build/database", import.meta.url));
 const manifest = new URL("../../../node_modules/@electric-sql/pglite/package.json", import.meta.url);

@@ -1,10 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { rowsOf, type Tx } from "./database.ts";
 import { explainRefusal, isViolation } from "./migration-refusal.ts";
-
-export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+import { migrationsFolder } from "./migrations-folder.ts";
 
 type Migrations = ReturnType<typeof readMigrationFiles>;
 
