@@ -110,3 +110,18 @@ it("knows how many rows an organisation has as soon as it has imported them", as
   });
   expect(await expected()).toBe(5000);
 });
+
+it("leaves the event loop to others within a transaction of many statements", async () => {
+  const db = drizzle({ client: split.forDrizzle });
+  let turnedAfter = 0;
+  await db.transaction(async (tx) => {
+    setImmediate(() => {
+      turnedAfter = statement;
+    });
+    let statement = 0;
+    for (; statement < 200; statement += 1)
+      await tx.execute(sql`select count(*) from generate_series(1, 20000)`);
+  });
+  expect(turnedAfter).toBeGreaterThan(0);
+  expect(turnedAfter).toBeLessThan(200);
+});

@@ -88,7 +88,9 @@ export function splitClient(client: PGlite, { countChanges }: ClientOptions = {}
 
   async function transact<T>(work: (tx: TransactionClient) => Promise<T>): Promise<T> {
     let isOpen = true;
-    const query = <Row>(text: string, values: unknown[] = [], options?: QueryOptions) => {
+    const query = async <Row>(text: string, values: unknown[] = [], options?: QueryOptions) => {
+      // A transaction of many statements keeps the database to itself, and not the event loop.
+      await turns.pause();
       if (!isOpen) throw new Error("Transaction is closed");
       return noted(statements.inTransaction<Row>(text, values, { parsers, rowMode: options?.rowMode }));
     };
