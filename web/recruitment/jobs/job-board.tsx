@@ -1,7 +1,6 @@
 import { BellPlus } from "lucide-react";
-import { useLocation, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { formatNumber } from "#contract/core/numbers.ts";
-import { sourceInSearch } from "#contract/recruitment/application-source.ts";
 import type { HiringSacco } from "#contract/recruitment/hiring-saccos.ts";
 import type { JobFacets } from "#contract/recruitment/jobs.ts";
 
@@ -22,7 +21,7 @@ import { JobCardSkeleton } from "./job-card.tsx";
 import { JobCards, jobGridClass } from "./job-cards.tsx";
 import { JobFilterForm } from "./job-filter-form.tsx";
 import { boardPath, boardSearch, generalPath, newAlertPath } from "./paths.ts";
-import { useSource } from "./use-source.ts";
+import { useSources } from "./use-source.ts";
 
 export interface JobBoardProps {
   filters: JobFilters;
@@ -44,8 +43,7 @@ const skeletons = ["a", "b", "c", "d", "e", "f"];
 
 /** Available Positions: filters, how many match, and a page of cards. */
 export function JobBoard(board: JobBoardProps) {
-  const source = useSource();
-  const { search } = useLocation();
+  const { source, named } = useSources();
   return (
     <KeptMarkup
       as="div"
@@ -54,13 +52,13 @@ export function JobBoard(board: JobBoardProps) {
       by="jobs"
       // What somebody types, and finds nothing for, is hardly asked for again.
       keep={board.filters.q === "" && board.jobs.length > 0}
-      props={{ ...board, source, namedSource: sourceInSearch(new URLSearchParams(search)) }}
+      props={{ ...board, source, namedSource: named }}
     />
   );
 }
 
 interface BoardProps extends JobBoardProps {
-  /** Where the visitor comes from, as `useSource` knows it, and what the address itself says of it. */
+  /** Where the visitor comes from, and what the address itself says of it (`useSources`). */
   source: string | null;
   namedSource: string | null;
 }
