@@ -9,13 +9,11 @@ import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
+import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { DenseList } from "#web/ui/list/dense-list.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 import type { Tone } from "#web/ui/tone.ts";
 import { ShareSurvey } from "../figures/how-to-start.tsx";
 import { surveyAddressPath } from "../interactions/paths.ts";
@@ -87,7 +85,6 @@ const words: ListWords<typeof feedbackList> = {
 
 /** What members answered, word for word. */
 export function AnswersPage({ found, state }: { found: Page<Feedback>; state: State }) {
-  const described = { list: feedbackList, state, words, matching: found.total };
   return (
     <>
       <PageHeader
@@ -102,21 +99,20 @@ export function AnswersPage({ found, state }: { found: Page<Feedback>; state: St
           </ButtonLink>
         }
       />
-      <FilterBar {...described} />
-      <DenseTable
+      <DenseList
+        list={feedbackList}
+        state={state}
+        words={words}
+        found={found}
         caption="Answers"
         columns={columnsFor(state)}
-        rows={found.rows}
         rowKey={({ id }) => id}
         empty={
-          <ListEmpty {...described}>
-            <EmptyState title="No answers yet" actions={<ShareSurvey />}>
-              Share the address of your survey, or hang its QR code where members are served.
-            </EmptyState>
-          </ListEmpty>
+          <EmptyState title="No answers yet" actions={<ShareSurvey />}>
+            Share the address of your survey, or hang its QR code where members are served.
+          </EmptyState>
         }
       />
-      <Pagination page={state.page} pageSize={feedbackList.pageSize} total={found.total} className="mt-4" />
     </>
   );
 }

@@ -15,12 +15,10 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
+import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { DenseList } from "#web/ui/list/dense-list.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { experiencePath } from "../shell/tabs.ts";
 import { interactionWords, statusTones } from "./interaction-words.ts";
 import { interactionImportPath, newInteractionPath } from "./paths.ts";
@@ -41,7 +39,6 @@ export function InteractionsPage({
   failure: string | undefined;
   saved: string | undefined;
 }) {
-  const described = { list: interactionList, state, words: interactionWords, matching: found.total };
   return (
     <>
       <PageHeader
@@ -75,25 +72,19 @@ export function InteractionsPage({
           {saved}
         </Alert>
       )}
-      <FilterBar {...described} />
-      <DenseTable
+      <DenseList
+        list={interactionList}
+        state={state}
+        words={interactionWords}
+        found={found}
         caption="Interactions"
         columns={columnsFor(state, readOnly)}
-        rows={found.rows}
         rowKey={({ id }) => id}
         empty={
-          <ListEmpty {...described}>
-            <EmptyState title="No interactions yet">
-              Record a call, a visit or a message, or import a list. Comments of the survey stand here, too.
-            </EmptyState>
-          </ListEmpty>
+          <EmptyState title="No interactions yet">
+            Record a call, a visit or a message, or import a list. Comments of the survey stand here, too.
+          </EmptyState>
         }
-      />
-      <Pagination
-        page={state.page}
-        pageSize={interactionList.pageSize}
-        total={found.total}
-        className="mt-4"
       />
     </>
   );

@@ -6,14 +6,11 @@ import { wire } from "#contract/wire.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { filterQuery, type ListState } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { DenseTable } from "#web/ui/dense-table.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { DenseList } from "#web/ui/list/dense-list.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { BookSummary } from "./book-summary.tsx";
 import { columnsFor } from "./columns.tsx";
 import { bucketLabels } from "./labels.ts";
@@ -61,7 +58,6 @@ export function LoansPage({
   /** Names of the products that the organisation entered; null when they did not come. */
   offered: readonly string[] | null;
 }) {
-  const described = { list: loanList, state, words, matching: found.total };
   return (
     <>
       <PageHeader
@@ -78,8 +74,11 @@ export function LoansPage({
         }
       />
       {summary && <BookSummary summary={summary} state={state} offered={offered} />}
-      <FilterBar
-        {...described}
+      <DenseList
+        list={loanList}
+        state={state}
+        words={words}
+        found={found}
         actions={
           <DownloadLink
             href={callUrl(wire.finance.loans.export, { query: filterQuery(loanList, state) })}
@@ -88,25 +87,19 @@ export function LoansPage({
             Export CSV
           </DownloadLink>
         }
-      />
-      <DenseTable
         caption="Loans"
         columns={columnsFor(state)}
-        rows={found.rows}
         rowKey={({ id }) => id}
         empty={
-          <ListEmpty {...described}>
-            <EmptyState
-              title="No loan book yet"
-              actions={<ButtonLink to={booksPath}>Import a loan book</ButtonLink>}
-            >
-              Export the open loans from your core banking system, with what is outstanding and the days in
-              arrears, and import them with the day that they are of.
-            </EmptyState>
-          </ListEmpty>
+          <EmptyState
+            title="No loan book yet"
+            actions={<ButtonLink to={booksPath}>Import a loan book</ButtonLink>}
+          >
+            Export the open loans from your core banking system, with what is outstanding and the days in
+            arrears, and import them with the day that they are of.
+          </EmptyState>
         }
       />
-      <Pagination page={state.page} pageSize={loanList.pageSize} total={found.total} className="mt-4" />
     </>
   );
 }

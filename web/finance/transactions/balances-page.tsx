@@ -3,13 +3,11 @@ import { balanceList, type MemberBalance } from "#contract/finance/transactions.
 import { formatDate, formatKes } from "#web/lib/format.ts";
 import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
+import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { DenseList } from "#web/ui/list/dense-list.tsx";
 import { openColumn } from "#web/ui/list/open-column.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { statementsPath, transactionsPath } from "./paths.ts";
 import { RegisterHeader } from "./register-header.tsx";
 
@@ -30,7 +28,6 @@ const words: ListWords<typeof balanceList> = {
 
 /** What each member has by payments and transactions. */
 export function BalancesPage({ found, state }: { found: Page<MemberBalance>; state: State }) {
-  const described = { list: balanceList, state, words, matching: found.total };
   return (
     <>
       <RegisterHeader />
@@ -38,25 +35,24 @@ export function BalancesPage({ found, state }: { found: Page<MemberBalance>; sta
         From the payments that onboarding records and the transactions whose member is known; each receipt
         counts once. Withdrawals are taken off deposits.
       </p>
-      <FilterBar {...described} />
-      <DenseTable
+      <DenseList
+        list={balanceList}
+        state={state}
+        words={words}
+        found={found}
         caption="Balances by member"
         columns={columnsFor(state)}
-        rows={found.rows}
         rowKey={({ member }) => member.id}
         empty={
-          <ListEmpty {...described}>
-            <EmptyState
-              title="No balances yet"
-              actions={<ButtonLink to={statementsPath}>Import a statement</ButtonLink>}
-            >
-              Balances appear once payments are recorded, or a statement with your members' accounts is
-              imported.
-            </EmptyState>
-          </ListEmpty>
+          <EmptyState
+            title="No balances yet"
+            actions={<ButtonLink to={statementsPath}>Import a statement</ButtonLink>}
+          >
+            Balances appear once payments are recorded, or a statement with your members' accounts is
+            imported.
+          </EmptyState>
         }
       />
-      <Pagination page={state.page} pageSize={balanceList.pageSize} total={found.total} className="mt-4" />
     </>
   );
 }

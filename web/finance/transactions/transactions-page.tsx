@@ -8,14 +8,11 @@ import { filterQuery, type ListState, listSearch } from "#web/lib/list-state.ts"
 import { lastDayOf } from "#web/lib/period.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Chart } from "#web/ui/chart.tsx";
-import { DenseTable } from "#web/ui/dense-table.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { DenseList } from "#web/ui/list/dense-list.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { Stat, StatGroup } from "#web/ui/stat.tsx";
 import { columnsFor } from "./columns.tsx";
 import { typeLabels } from "./labels.ts";
@@ -57,13 +54,15 @@ export function TransactionsPage({
   totals: TransactionTotals;
   state: State;
 }) {
-  const described = { list: transactionList, state, words, matching: found.total };
   return (
     <>
       <RegisterHeader />
       {totals.count > 0 && <Totals totals={totals} state={state} />}
-      <FilterBar
-        {...described}
+      <DenseList
+        list={transactionList}
+        state={state}
+        words={words}
+        found={found}
         actions={
           <DownloadLink
             href={callUrl(wire.finance.transactions.export, { query: filterQuery(transactionList, state) })}
@@ -72,29 +71,18 @@ export function TransactionsPage({
             Export CSV
           </DownloadLink>
         }
-      />
-      <DenseTable
         caption="Transactions"
         columns={columnsFor(state)}
-        rows={found.rows}
         rowKey={({ id }) => id}
         empty={
-          <ListEmpty {...described}>
-            <EmptyState
-              title="No transactions yet"
-              actions={<ButtonLink to={statementsPath}>Import a statement</ButtonLink>}
-            >
-              Download the statement of your paybill from the M-PESA organisation portal, or that of your bank
-              account, and import it.
-            </EmptyState>
-          </ListEmpty>
+          <EmptyState
+            title="No transactions yet"
+            actions={<ButtonLink to={statementsPath}>Import a statement</ButtonLink>}
+          >
+            Download the statement of your paybill from the M-PESA organisation portal, or that of your bank
+            account, and import it.
+          </EmptyState>
         }
-      />
-      <Pagination
-        page={state.page}
-        pageSize={transactionList.pageSize}
-        total={found.total}
-        className="mt-4"
       />
     </>
   );

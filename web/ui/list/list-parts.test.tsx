@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { anyOf, defineList, oneOf, wholeNumber } from "#contract/core/list.ts";
 import { listSearch, readList } from "#web/lib/list-state.ts";
 import { markupOf, textsOf } from "#web/ui/markup.test-helper.ts";
+import { DenseList } from "./dense-list.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { stateOfForm } from "./filter-form.ts";
 import { ListEmpty } from "./list-empty.tsx";
@@ -97,5 +98,41 @@ describe("a list without rows", () => {
 
   it("says otherwise what will be shown here", () => {
     expect(textsOf(empty("", 0))).toEqual(["No loans yet"]);
+  });
+});
+
+describe("a list in one piece", () => {
+  const shown = (search: string, names: string[], total: number) =>
+    markupOf(
+      <DenseList
+        list={loans}
+        state={stateOf(search)}
+        words={words}
+        found={{ rows: names.map((name) => ({ name })), total }}
+        actions={<button type="button">Export</button>}
+        caption="Loans"
+        columns={[
+          { key: "name", header: "Member", width: "md:w-full", card: "title", cell: ({ name }) => name },
+        ]}
+        rowKey={({ name }) => name}
+        empty="No loans yet"
+      />,
+      `/${search}`,
+    );
+
+  it("has the filters with how many match and what can be done, the rows and the pages, in this order", () => {
+    const texts = textsOf(shown("?status=paid&page=2", ["Amina", "Brian"], 45));
+    const order = ["Paid back", "45 loans", "Export", "Loans", "Member", "Amina", "Brian", "21-40 of 45"];
+    expect(texts.filter((text) => order.includes(text))).toEqual([
+      "Paid back",
+      "Paid back",
+      ...order.slice(1),
+    ]);
+  });
+
+  it("says that none match, or what will be shown here, where there are no rows", () => {
+    expect(textsOf(shown("?q=x", [], 0))).toContain("No loans match");
+    expect(textsOf(shown("", [], 0))).toContain("No loans yet");
+    expect(textsOf(shown("?q=x", [], 0))).not.toContain("No loans yet");
   });
 });

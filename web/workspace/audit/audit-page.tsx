@@ -5,14 +5,12 @@ import { wire } from "#contract/wire.ts";
 import { type AuditEntry, auditList } from "#contract/workspace/audit.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { filterQuery, type ListState } from "#web/lib/list-state.ts";
-import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
+import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { DenseList } from "#web/ui/list/dense-list.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 
 const words: ListWords<typeof auditList> = {
   one: "entry",
@@ -99,7 +97,6 @@ function detailText(detail: AuditEntry["detail"]): string {
 
 /** Who did what in the organisation, newest first. */
 export function AuditPage({ found, state }: { found: Page<AuditEntry>; state: ListState<typeof auditList> }) {
-  const described = { list: auditList, state, words, matching: found.total };
   return (
     <>
       <PageHeader
@@ -111,21 +108,20 @@ export function AuditPage({ found, state }: { found: Page<AuditEntry>; state: Li
           </DownloadLink>
         }
       />
-      <FilterBar {...described} />
-      <DenseTable
+      <DenseList
+        list={auditList}
+        state={state}
+        words={words}
+        found={found}
         caption="Audit trail"
         columns={columns}
-        rows={found.rows}
         rowKey={(entry) => entry.id}
         empty={
-          <ListEmpty {...described}>
-            <EmptyState title="Nothing on record yet">
-              As soon as somebody signs in or changes something, it appears here.
-            </EmptyState>
-          </ListEmpty>
+          <EmptyState title="Nothing on record yet">
+            As soon as somebody signs in or changes something, it appears here.
+          </EmptyState>
         }
       />
-      <Pagination page={state.page} pageSize={auditList.pageSize} total={found.total} className="mt-4" />
     </>
   );
 }

@@ -6,14 +6,12 @@ import { type Enquiry, enquiryList, topicLabels } from "#contract/site/enquiries
 import { formatAge, formatDateTime } from "#web/lib/format.ts";
 import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { type DenseColumn, DenseTable } from "#web/ui/dense-table.tsx";
+import type { DenseColumn } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { DenseList } from "#web/ui/list/dense-list.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { EnquiryStatusBadge, statusLabels } from "./status-badge.tsx";
 
 type State = ListState<typeof enquiryList>;
@@ -40,25 +38,23 @@ export function InboxPage({
   /** Enquiries that nobody has answered or closed; null when they could not be counted just now. */
   unanswered: number | null;
 }) {
-  const described = { list: enquiryList, state, words, matching: found.total };
   return (
     <>
       <PageHeader title="Enquiries" lead={unansweredText(unanswered)} />
-      <FilterBar {...described} />
-      <DenseTable
+      <DenseList
+        list={enquiryList}
+        state={state}
+        words={words}
+        found={found}
         caption="Enquiries"
         columns={columnsFor(state)}
-        rows={found.rows}
         rowKey={(enquiry) => enquiry.id}
         empty={
-          <ListEmpty {...described}>
-            <EmptyState title="No enquiries yet">
-              As soon as a visitor writes to you or books a meeting, it appears here.
-            </EmptyState>
-          </ListEmpty>
+          <EmptyState title="No enquiries yet">
+            As soon as a visitor writes to you or books a meeting, it appears here.
+          </EmptyState>
         }
       />
-      <Pagination page={state.page} pageSize={enquiryList.pageSize} total={found.total} className="mt-4" />
     </>
   );
 }

@@ -4,13 +4,11 @@ import { formatCount, formatDateTime } from "#web/lib/format.ts";
 import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { ActionButton } from "#web/ui/action-form.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
+import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { DenseList } from "#web/ui/list/dense-list.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 import type { Tone } from "#web/ui/tone.ts";
 import type { IntegrationAnswer } from "../integrations/answer.ts";
 import { Outcome } from "../integrations/outcome.tsx";
@@ -45,7 +43,6 @@ export function TasksPage({
   state: State;
   answer: IntegrationAnswer | undefined;
 }) {
-  const described = { list: taskList, state, words, matching: found.total };
   return (
     <>
       <PageHeader
@@ -53,19 +50,16 @@ export function TasksPage({
         lead="What runs by itself, or once somebody caused it. Finished work is listed for seven days."
       />
       <Outcome answer={answer} secretLabel="" />
-      <FilterBar {...described} />
-      <DenseTable
+      <DenseList
+        list={taskList}
+        state={state}
+        words={words}
+        found={found}
         caption="Background work"
         columns={columnsFor(state)}
-        rows={found.rows}
         rowKey={(task) => task.id}
-        empty={
-          <ListEmpty {...described}>
-            <EmptyState title="No background work">This installation runs none.</EmptyState>
-          </ListEmpty>
-        }
+        empty={<EmptyState title="No background work">This installation runs none.</EmptyState>}
       />
-      <Pagination page={state.page} pageSize={taskList.pageSize} total={found.total} className="mt-4" />
     </>
   );
 }

@@ -10,14 +10,12 @@ import { formatAge } from "#web/lib/format.ts";
 import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
+import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { DenseList } from "#web/ui/list/dense-list.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { ShareComplaintForm, TakeDownComplaint } from "../../figures/how-to-start.tsx";
 import { experiencePath } from "../../shell/tabs.ts";
 import { DueText, SeverityBadge, StatusBadge } from "./badges.tsx";
@@ -75,7 +73,6 @@ export function ComplaintsPage({
   toDo: number | null;
   colleagues: readonly Colleague[];
 }) {
-  const described = { list: complaintList, state, words: wordsFor(colleagues), matching: found.total };
   return (
     <>
       <PageHeader
@@ -100,29 +97,28 @@ export function ComplaintsPage({
           </>
         }
       />
-      <FilterBar {...described} />
-      <DenseTable
+      <DenseList
+        list={complaintList}
+        state={state}
+        words={wordsFor(colleagues)}
+        found={found}
         caption="Complaints"
         columns={columnsFor(state)}
-        rows={found.rows}
         rowKey={({ id }) => id}
         empty={
-          <ListEmpty {...described}>
-            <EmptyState
-              title="No complaints yet"
-              actions={
-                <>
-                  <ShareComplaintForm />
-                  <TakeDownComplaint />
-                </>
-              }
-            >
-              What members write in your complaint form, and what your staff take down, appears here.
-            </EmptyState>
-          </ListEmpty>
+          <EmptyState
+            title="No complaints yet"
+            actions={
+              <>
+                <ShareComplaintForm />
+                <TakeDownComplaint />
+              </>
+            }
+          >
+            What members write in your complaint form, and what your staff take down, appears here.
+          </EmptyState>
         }
       />
-      <Pagination page={state.page} pageSize={complaintList.pageSize} total={found.total} className="mt-4" />
     </>
   );
 }

@@ -5,13 +5,11 @@ import { type HrJob, jobList } from "#contract/recruitment/hr-jobs.ts";
 import type { JobDraftSummary } from "#contract/recruitment/job-drafts.ts";
 import { formatCount, formatDate } from "#web/lib/format.ts";
 import { headerSort, type ListState } from "#web/lib/list-state.ts";
-import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
+import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { DenseList } from "#web/ui/list/dense-list.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { JobActions } from "./job-actions.tsx";
 import { JobDrafts } from "./job-drafts.tsx";
@@ -42,26 +40,22 @@ export function JobsPage({
   drafts: readonly JobDraftSummary[];
   state: State;
 }) {
-  const described = { list: jobList, state, words, matching: found.total };
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs" className="sr-only">
         Jobs
       </h2>
       <JobDrafts drafts={drafts} />
-      <FilterBar {...described} />
-      <DenseTable
+      <DenseList
+        list={jobList}
+        state={state}
+        words={words}
+        found={found}
         caption="Jobs"
         columns={columnsFor(state)}
-        rows={found.rows}
         rowKey={(job) => job.id}
-        empty={
-          <ListEmpty {...described}>
-            <EmptyState title="No jobs yet">Your jobs appear here, open and closed ones.</EmptyState>
-          </ListEmpty>
-        }
+        empty={<EmptyState title="No jobs yet">Your jobs appear here, open and closed ones.</EmptyState>}
       />
-      <Pagination page={state.page} pageSize={jobList.pageSize} total={found.total} className="mt-4" />
     </section>
   );
 }

@@ -8,14 +8,12 @@ import { applicationPath } from "#web/recruitment/applications/hr/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
+import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
+import { DenseList } from "#web/ui/list/dense-list.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { stateWords } from "../state-words.ts";
 
 const words: ListWords<typeof hrReferralList> = {
@@ -37,7 +35,6 @@ export function HrReferralsPage({
   found: Page<HrReferral>;
   state: ListState<typeof hrReferralList>;
 }) {
-  const described = { list: hrReferralList, state, words, matching: found.total };
   return (
     <>
       <PageHeader
@@ -49,21 +46,20 @@ export function HrReferralsPage({
         title="Referrals"
         lead="Whom your colleagues referred, and how far each came. Who has not applied is deleted after 180 days."
       />
-      <FilterBar {...described} />
-      <DenseTable
+      <DenseList
+        list={hrReferralList}
+        state={state}
+        words={words}
+        found={found}
         caption="Referrals"
         columns={columns}
-        rows={found.rows}
         rowKey={({ id }) => id}
         empty={
-          <ListEmpty {...described}>
-            <EmptyState title="No referrals yet">
-              Whom your colleagues refer for an open job appears here.
-            </EmptyState>
-          </ListEmpty>
+          <EmptyState title="No referrals yet">
+            Whom your colleagues refer for an open job appears here.
+          </EmptyState>
         }
       />
-      <Pagination page={state.page} pageSize={hrReferralList.pageSize} total={found.total} className="mt-4" />
     </>
   );
 }
