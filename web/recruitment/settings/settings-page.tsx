@@ -1,9 +1,9 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { defaultMilestones } from "#contract/recruitment/milestones.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
-import { Link } from "#web/ui/link.tsx";
 import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
 import { MilestoneSetsSection } from "./milestone-sets-section.tsx";
 import { TemplatesSection } from "./templates-section.tsx";
@@ -19,13 +19,7 @@ export function SettingsPage({
 }) {
   return (
     <>
-      <Link
-        to="/hr-manager"
-        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        HR Manager Dashboard
-      </Link>
+      <BackLink to="/hr-manager">HR Manager Dashboard</BackLink>
       <SettingsFrame
         title="Recruitment settings"
         lead="Email templates, the usual hiring stages, and your team."

@@ -1,8 +1,8 @@
-import { ArrowLeft, Plus, Settings } from "lucide-react";
+import { Plus, Settings } from "lucide-react";
 import { applicationsPath } from "#web/recruitment/applications/hr/paths.ts";
 import { createJobPath, hrJobsPath } from "#web/recruitment/jobs/hr/paths.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { Link } from "#web/ui/link.tsx";
 import { TabLinks } from "#web/ui/tabs.tsx";
 
 /** The tabs of specification 001, section 2; each is a page. */
@@ -20,13 +20,7 @@ export function HrHeader() {
     <header className="mb-4">
       <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-4">
         <h1 className="grow text-2xl sm:text-3xl">HR Manager Dashboard</h1>
-        <Link
-          to="/recruitment-specialist-agent"
-          className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          Recruitment agent
-        </Link>
+        <BackLink to="/recruitment-specialist-agent">Recruitment agent</BackLink>
         <ButtonLink to={createJobPath} icon={Plus} className="max-sm:px-3">
           Create Job
         </ButtonLink>

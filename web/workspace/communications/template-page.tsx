@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { type Language, languageNames, languages } from "#contract/core/language.ts";
 import { Alert } from "#web/ui/alert.tsx";
-import { Link } from "#web/ui/link.tsx";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { TabLinks } from "#web/ui/tabs.tsx";
 import { templateQuery } from "./queries.ts";
@@ -26,13 +25,7 @@ export function TemplatePage({
   if (!template || !text) return null;
   return (
     <>
-      <Link
-        to={templatesPath}
-        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        Templates
-      </Link>
+      <BackLink to={templatesPath}>Templates</BackLink>
       <PageHeader
         title={`${template.name} (${template.channel === "mail" ? "mail" : "SMS"})`}
         lead={template.when}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, ExternalLink, Video } from "lucide-react";
+import { ExternalLink, Video } from "lucide-react";
 import { useEffect } from "react";
 import { callUrl } from "#contract/core/client.ts";
 import { readablePhone } from "#contract/core/phone-number.ts";
@@ -23,11 +23,11 @@ import { MessagesSection } from "#web/recruitment/pipeline/portal/messages-secti
 import { useMarkMessagesRead } from "#web/recruitment/pipeline/portal/mutations.ts";
 import { myApplicationQuery } from "#web/recruitment/pipeline/portal/queries.ts";
 import { TimesSection } from "#web/recruitment/pipeline/portal/times/times-section.tsx";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { Card, Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
-import { Link } from "#web/ui/link.tsx";
 import { LiveInterrupted, LiveUpdates } from "#web/ui/live-updates.tsx";
 import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { answerMessages } from "../answers.messages.ts";
@@ -80,13 +80,7 @@ function Application({ loaded, assessments, offers, times, firstDays, now }: App
   return (
     <div className="column py-6 sm:py-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <Link
-          to="/jobs/applications"
-          className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          {list.title}
-        </Link>
+        <BackLink to="/jobs/applications">{list.title}</BackLink>
         <LiveUpdates />
       </div>
       {isError && <LiveInterrupted since={new Date(dataUpdatedAt)} />}

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Play } from "lucide-react";
+import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OwnAttempt } from "#contract/recruitment/assessments.ts";
 import { formatDate, formatDateTime } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { QueryProvider } from "#web/lib/query.tsx";
 import { Alert } from "#web/ui/alert.tsx";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
-import { Link } from "#web/ui/link.tsx";
 import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
 import { ownAssessmentMessages } from "./assessment.messages.ts";
 import { AttemptForm } from "./attempt-form.tsx";
@@ -35,13 +35,9 @@ function Page({ loaded }: { loaded: OwnAttempt }) {
   const { name, jobTitle, organization, applicationId } = attempt;
   return (
     <div className="column max-w-3xl py-6 sm:py-8">
-      <Link
-        to={`/jobs/applications/${applicationId}`}
-        className="mb-4 inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
+      <BackLink to={`/jobs/applications/${applicationId}`} className="mb-4">
         {t.back}
-      </Link>
+      </BackLink>
       <h1 className="text-2xl wrap-anywhere sm:text-3xl">{name}</h1>
       <p className="mt-1 mb-5 text-muted">{t.forJob({ title: jobTitle, organization })}</p>
       <NeedsScripts what={t.noScripts} className="mb-5" />

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { callUrl } from "#contract/core/client.ts";
 import { type OwnOffer, offerLimits, salaryText } from "#contract/recruitment/offers.ts";
 import { wire } from "#contract/wire.ts";
@@ -6,13 +5,13 @@ import { formatDate, formatDateTime } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card, Section } from "#web/ui/card.tsx";
 import { DescriptionList } from "#web/ui/description-list.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
-import { Link } from "#web/ui/link.tsx";
 import { offerTones } from "./offer-tones.ts";
 import { ownOfferMessages } from "./own-offer.messages.ts";
 
@@ -30,13 +29,9 @@ export function OfferPage({ offer, answer }: { offer: OwnOffer; answer: OfferAns
   const { position, jobTitle, organization, applicationId, state, terms, letter, letterLanguage } = offer;
   return (
     <div className="column max-w-3xl py-6 sm:py-8">
-      <Link
-        to={`/jobs/applications/${applicationId}`}
-        className="mb-4 inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
+      <BackLink to={`/jobs/applications/${applicationId}`} className="mb-4">
         {t.back}
-      </Link>
+      </BackLink>
       <h1 className="text-2xl wrap-anywhere sm:text-3xl">{position}</h1>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         {t.forJob({ title: jobTitle, organization })}

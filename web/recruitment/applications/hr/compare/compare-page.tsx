@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import {
   educationLabels,
@@ -12,6 +11,7 @@ import { formatDate, formatDateTime, formatMonth } from "#web/lib/format.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { OwnAnswers } from "#web/recruitment/applications/own-answers.tsx";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -31,13 +31,7 @@ export interface Compared {
 export function ComparePage({ compared }: { compared: readonly Compared[] }) {
   return (
     <>
-      <Link
-        to={applicationsPath}
-        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        Applications
-      </Link>
+      <BackLink to={applicationsPath}>Applications</BackLink>
       <PageHeader
         title="Compare candidates"
         lead="The scores help to read in a sensible order; what counts is for people to say."

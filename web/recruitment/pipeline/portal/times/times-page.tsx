@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { maxNote } from "#contract/core/document-requests.ts";
 import { interviewTypeMessages } from "#contract/recruitment/interview.messages.ts";
 import type { InterviewSlot, OwnSlotOffer } from "#contract/recruitment/interview-slots.ts";
@@ -6,12 +5,12 @@ import { formatDate, formatDateTime, formatWeekday } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
 import { ActionButton, ActionForm, type FormRefusal } from "#web/ui/action-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { Textarea } from "#web/ui/input.tsx";
-import { Link } from "#web/ui/link.tsx";
 import { timesMessages } from "./times.messages.ts";
 
 /** What came of one of the page's forms, with what was typed. */
@@ -31,13 +30,9 @@ export function TimesPage({ offer, answer }: { offer: OwnSlotOffer; answer: Time
   const chosen = slots.find((slot) => slot.state === "chosen");
   return (
     <div className="column max-w-3xl py-6 sm:py-8">
-      <Link
-        to={`/jobs/applications/${applicationId}`}
-        className="mb-4 inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
+      <BackLink to={`/jobs/applications/${applicationId}`} className="mb-4">
         {t.back}
-      </Link>
+      </BackLink>
       <h1 className="text-2xl sm:text-3xl">{t.title}</h1>
       <p className="mt-1 text-muted wrap-anywhere">{t.forJob({ title: jobTitle, organization })}</p>
       <p className="mt-1 text-muted">
