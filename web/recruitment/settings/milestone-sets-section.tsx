@@ -1,12 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
 import type { MilestoneSet } from "#contract/recruitment/milestone-sets.ts";
-import { EditableRow } from "#web/recruitment/assessments/hr/editable-row.tsx";
-import { useRowForm } from "#web/recruitment/assessments/hr/row-form.tsx";
 import { useRemoveMilestoneSet } from "#web/recruitment/jobs/hr/mutations.ts";
 import { milestoneSetsQuery } from "#web/recruitment/jobs/hr/queries.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Section } from "#web/ui/card.tsx";
+import { EditableRow } from "#web/ui/editable/editable-row.tsx";
+import { EditableSection } from "#web/ui/editable/editable-section.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { MilestoneSetForm } from "./milestone-set-form.tsx";
@@ -14,38 +11,22 @@ import { MilestoneSetForm } from "./milestone-set-form.tsx";
 /** The organisation's own sets of milestones, which Create Job begins a hiring path with. */
 export function MilestoneSetsSection({ readOnly }: { readOnly: boolean }) {
   const sets = useQuery(milestoneSetsQuery()).data ?? [];
-  const {
-    add: addNew,
-    edit,
-    form,
-  } = useRowForm<MilestoneSet>((set, close) => <MilestoneSetForm set={set} onClose={close} />);
-  const add = (
-    <Button icon={Plus} disabled={readOnly} onClick={addNew}>
-      New set
-    </Button>
-  );
   return (
-    <Section
+    <EditableSection
       title="Sets of milestones"
       description="Stages of your own under a name, for jobs of one kind. Create Job offers them beside the default ones."
-      actions={sets.length > 0 && add}
-    >
-      {sets.length === 0 ? (
+      rows={sets}
+      newLabel="New set"
+      mayAdd={!readOnly}
+      empty={(add) => (
         <EmptyState title="No sets yet" actions={add}>
           Add one for jobs whose path differs from the default: drivers with a road test, or tellers with a
           cash exercise.
         </EmptyState>
-      ) : (
-        <ul className="divide-y divide-line">
-          {sets.map((set) => (
-            <li key={set.id} className="py-4 first:pt-0 last:pb-0">
-              <SetRow set={set} readOnly={readOnly} onEdit={() => edit(set)} />
-            </li>
-          ))}
-        </ul>
       )}
-      {form}
-    </Section>
+      renderRow={(set, onEdit) => <SetRow set={set} readOnly={readOnly} onEdit={onEdit} />}
+      renderForm={(set, close) => <MilestoneSetForm set={set} onClose={close} />}
+    />
   );
 }
 

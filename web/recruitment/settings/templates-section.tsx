@@ -1,12 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
 import type { EmailTemplate } from "#contract/recruitment/email-templates.ts";
-import { errorMessage } from "#web/lib/error-message.ts";
-import { EditableRow } from "#web/recruitment/assessments/hr/editable-row.tsx";
-import { useRowForm } from "#web/recruitment/assessments/hr/row-form.tsx";
 import { templatesQuery } from "#web/recruitment/pipeline/hr/queries.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Section } from "#web/ui/card.tsx";
+import { AddStandard } from "#web/ui/editable/add-standard.tsx";
+import { EditableRow } from "#web/ui/editable/editable-row.tsx";
+import { EditableSection } from "#web/ui/editable/editable-section.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useAddStandardTemplates, useRemoveTemplate } from "./mutations.ts";
@@ -15,59 +12,35 @@ import { TemplateForm } from "./template-form.tsx";
 /** The organisation's texts for mails to candidates. */
 export function TemplatesSection({ readOnly }: { readOnly: boolean }) {
   const templates = useQuery(templatesQuery()).data ?? [];
-  const {
-    add: addNew,
-    edit,
-    form,
-  } = useRowForm<EmailTemplate>((template, close) => <TemplateForm template={template} onClose={close} />);
-  const add = (
-    <Button icon={Plus} disabled={readOnly} onClick={addNew}>
-      New template
-    </Button>
-  );
+  const adding = useAddStandardTemplates();
   return (
-    <Section
+    <EditableSection
       title="Email templates"
       description="Send Email starts from one of them, with the candidate's details filled in."
-      actions={templates.length > 0 && add}
-    >
-      {templates.length === 0 ? (
+      rows={templates}
+      newLabel="New template"
+      mayAdd={!readOnly}
+      empty={(add) => (
         <EmptyState
           title="No templates yet"
           actions={
             <>
-              <AddStandard readOnly={readOnly} />
+              <AddStandard
+                adding={adding}
+                readOnly={readOnly}
+                label="Add the standard templates"
+                done={{ title: "Templates added" }}
+              />
               {add}
             </>
           }
         >
           Begin with four texts that most SACCOs need, or write your own.
         </EmptyState>
-      ) : (
-        <ul className="divide-y divide-line">
-          {templates.map((template) => (
-            <li key={template.id} className="py-4 first:pt-0 last:pb-0">
-              <Template template={template} readOnly={readOnly} onEdit={() => edit(template)} />
-            </li>
-          ))}
-        </ul>
       )}
-      {form}
-    </Section>
-  );
-}
-
-function AddStandard({ readOnly }: { readOnly: boolean }) {
-  const adding = useAddStandardTemplates();
-  const add = () =>
-    adding.mutate(undefined, {
-      onSuccess: () => toast.success("Templates added"),
-      onError: (error) => toast.error("Error", { description: errorMessage(error) }),
-    });
-  return (
-    <Button variant="secondary" loading={adding.isPending} disabled={readOnly} onClick={add}>
-      Add the standard templates
-    </Button>
+      renderRow={(template, onEdit) => <Template template={template} readOnly={readOnly} onEdit={onEdit} />}
+      renderForm={(template, close) => <TemplateForm template={template} onClose={close} />}
+    />
   );
 }
 

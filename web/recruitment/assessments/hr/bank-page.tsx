@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import {
   type Assessment,
   type AssessmentBank,
@@ -7,21 +7,22 @@ import {
   assessmentLimits,
   assessmentQuestionKindLabels,
 } from "#contract/recruitment/assessments.ts";
-import { errorMessage } from "#web/lib/error-message.ts";
 import { formatCount } from "#web/lib/format.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/card.tsx";
+import { AddStandard } from "#web/ui/editable/add-standard.tsx";
+import { EditableRow } from "#web/ui/editable/editable-row.tsx";
+import { EditableSection } from "#web/ui/editable/editable-section.tsx";
+import { useRowForm } from "#web/ui/editable/row-form.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Link } from "#web/ui/link.tsx";
 import { type SettingsArea, SettingsFrame } from "#web/ui/settings-frame.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { AssessmentForm } from "./assessment-form.tsx";
 import { byTopic } from "./by-topic.ts";
-import { EditableRow } from "./editable-row.tsx";
 import { useAddStandardQuestions, useRemoveAssessment, useRemoveQuestion } from "./mutations.ts";
 import { bankQuery } from "./queries.ts";
 import { QuestionForm } from "./question-form.tsx";
-import { useRowForm } from "./row-form.tsx";
 
 interface Part {
   bank: AssessmentBank;
@@ -34,13 +35,7 @@ export function BankPage({ readOnly, areas }: { readOnly: boolean; areas: readon
   const bank = useQuery(bankQuery()).data;
   return (
     <>
-      <Link
-        to="/hr-manager"
-        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        HR Manager Dashboard
-      </Link>
+      <BackLink to="/hr-manager">HR Manager Dashboard</BackLink>
       <SettingsFrame
         title="Assessments"
         lead="Questions for candidates, and the timed assessments that you put together from them."
@@ -59,45 +54,27 @@ export function BankPage({ readOnly, areas }: { readOnly: boolean; areas: readon
 
 function Assessments({ bank, readOnly }: Part) {
   const { assessments, questions } = bank;
-  const {
-    add: addNew,
-    edit,
-    form,
-  } = useRowForm<Assessment>((assessment, close) => (
-    <AssessmentForm assessment={assessment} questions={questions} onClose={close} />
-  ));
-  const add = (
-    <Button
-      icon={Plus}
-      disabled={readOnly || assessments.length >= assessmentLimits.assessments}
-      onClick={addNew}
-    >
-      New assessment
-    </Button>
-  );
   return (
-    <Section
+    <EditableSection
       title="Ready to send"
       description="Send Assessment in an application offers these. What was sent stays as it was when you change one."
-      actions={assessments.length > 0 && add}
-    >
-      {assessments.length === 0 ? (
+      rows={assessments}
+      newLabel="New assessment"
+      mayAdd={!readOnly && assessments.length < assessmentLimits.assessments}
+      empty={(add) => (
         <EmptyState title="No assessments yet" actions={questions.length > 0 && add}>
           {questions.length > 0
             ? "Choose questions from your bank and the time for them."
             : "Add questions first, below."}
         </EmptyState>
-      ) : (
-        <ul className="divide-y divide-line">
-          {assessments.map((assessment) => (
-            <li key={assessment.id} className="py-4 first:pt-0 last:pb-0">
-              <AssessmentRow assessment={assessment} readOnly={readOnly} onEdit={() => edit(assessment)} />
-            </li>
-          ))}
-        </ul>
       )}
-      {form}
-    </Section>
+      renderRow={(assessment, onEdit) => (
+        <AssessmentRow assessment={assessment} readOnly={readOnly} onEdit={onEdit} />
+      )}
+      renderForm={(assessment, close) => (
+        <AssessmentForm assessment={assessment} questions={questions} onClose={close} />
+      )}
+    />
   );
 }
 
@@ -143,10 +120,18 @@ function Questions({ bank, readOnly }: Part) {
   } = useRowForm<AssessmentQuestion>((question, close) => (
     <QuestionForm question={question} topics={byTopic(questions).map(({ topic }) => topic)} onClose={close} />
   ));
+  const adding = useAddStandardQuestions();
   const full = questions.length >= assessmentLimits.questions;
   const actions = (
     <>
-      {questions.length === 0 && <AddStandard readOnly={readOnly} />}
+      {questions.length === 0 && (
+        <AddStandard
+          adding={adding}
+          readOnly={readOnly}
+          label="Add the standard questions"
+          done={{ title: "Questions added", description: "With three assessments of them." }}
+        />
+      )}
       <Button
         icon={Plus}
         variant={questions.length === 0 ? "primary" : "secondary"}
@@ -234,18 +219,4 @@ function QuestionRow({
 
 function RowName({ children }: { children: string }) {
   return <p className="text-sm font-semibold break-words whitespace-pre-line">{children}</p>;
-}
-
-function AddStandard({ readOnly }: { readOnly: boolean }) {
-  const adding = useAddStandardQuestions();
-  const add = () =>
-    adding.mutate(undefined, {
-      onSuccess: () => toast.success("Questions added", { description: "With three assessments of them." }),
-      onError: (error) => toast.error("Error", { description: errorMessage(error) }),
-    });
-  return (
-    <Button variant="secondary" loading={adding.isPending} disabled={readOnly} onClick={add}>
-      Add the standard questions
-    </Button>
-  );
 }
