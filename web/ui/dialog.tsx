@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { Fragment, type ReactNode, type RefObject } from "react";
 import type { To } from "react-router";
+import { useHydrated } from "#web/lib/hydrated.ts";
 import { useMessages } from "#web/lib/language.ts";
 import { Button, IconButton, iconButtonClass } from "./button.tsx";
 import { dialogMessages } from "./dialog.messages.ts";
@@ -87,7 +88,7 @@ function Overlay({
     if (!next) leaveField();
     onOpenChange?.(next);
   };
-  const Place = closeTo === undefined ? Radix.Portal : Fragment;
+  const Place = closeTo === undefined ? AtOnce : Fragment;
   return (
     <Radix.Root open={open} onOpenChange={change}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -133,6 +134,15 @@ function Overlay({
       </Place>
     </Radix.Root>
   );
+}
+
+/**
+ * At the end of the document. Left alone, Radix draws what is in it only after the first effects: a form that brings
+ * its own window would not find itself, and keep nothing of what is typed.
+ */
+function AtOnce({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  return <Radix.Portal container={hydrated ? document.body : undefined}>{children}</Radix.Portal>;
 }
 
 /** Who closes a window moves on from its field: what counts only then (the last tag, a date) counts. */
