@@ -64,6 +64,15 @@ describe("a list of short texts", () => {
     await tagsBecome("Audit", "Excel");
   });
 
+  it.each(["popstate", "beforeunload", "pagehide"])(
+    "takes it along when the page is left: %s",
+    async (event) => {
+      await type("Excel");
+      window.dispatchEvent(new Event(event));
+      await tagsBecome("Audit", "Excel");
+    },
+  );
+
   it("removes the last one at Backspace in the empty field only, and each one by its cross", async () => {
     await type("Ex");
     press("Backspace");

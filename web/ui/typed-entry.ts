@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * The field below or above a list, whose text becomes an entry: by Enter or a button, when one moves on, and when the
- * form is sent.
+ * The field below or above a list, whose text becomes an entry: by Enter or a button, when one moves on, when the form
+ * is sent, and when the page is left.
  * @param onAdd takes what was typed, which is not blank
  */
 export function useTypedEntry(onAdd: (typed: string) => void) {
@@ -28,17 +28,20 @@ export function useTypedEntry(onAdd: (typed: string) => void) {
       if (press.current.left) setTimeout(settle);
       press.current = { down: false, left: false };
     };
-    // What is sent has the last entry too.
-    const submit = () => settle();
+    const settleNow = () => settle();
+    // What is sent has the last entry too, and what is kept when the page is left: before anybody else hears of it.
+    const leaving = ["popstate", "beforeunload", "pagehide"];
+    for (const event of leaving) window.addEventListener(event, settleNow, true);
     document.addEventListener("pointerdown", down, true);
     document.addEventListener("pointerup", up, true);
     document.addEventListener("pointercancel", up, true);
-    form?.addEventListener("submit", submit, true);
+    form?.addEventListener("submit", settleNow, true);
     return () => {
       document.removeEventListener("pointerdown", down, true);
       document.removeEventListener("pointerup", up, true);
       document.removeEventListener("pointercancel", up, true);
-      form?.removeEventListener("submit", submit, true);
+      form?.removeEventListener("submit", settleNow, true);
+      for (const event of leaving) window.removeEventListener(event, settleNow, true);
     };
   }, []);
   const leave = () => {
