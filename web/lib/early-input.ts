@@ -4,6 +4,7 @@ import {
   dispatchChange,
   isCheckable,
   isControl,
+  isSameEntry,
   readControl,
   restoreValue,
 } from "./form-control.ts";
@@ -18,16 +19,28 @@ import {
  */
 const early = new Map<Control, ControlValue>();
 
-/** Whether a control holds something else than the document that came. */
-function isChanged(control: Control): boolean {
+/** What a control held in the document that came. */
+function inDocument(control: Control): ControlValue {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
     const first =
       options.find((option) => option.defaultSelected) ?? options.find((option) => !option.disabled);
-    return control.value !== (first?.value ?? "");
+    return { value: first?.value ?? "" };
   }
-  if (isCheckable(control)) return control.checked !== control.defaultChecked;
-  return control.type !== "hidden" && control.value !== control.defaultValue;
+  return isCheckable(control) ? { checked: control.defaultChecked } : { value: control.defaultValue };
+}
+
+/** Whether a control holds something else than the document that came. */
+const isChanged = (control: Control): boolean =>
+  control.type !== "hidden" && !isSameEntry(inDocument(control), readControl(control));
+
+/**
+ * What a control holds that nobody has entered: for one that still shows what was entered early, what the document
+ * that came had in it.
+ */
+export function readBeforeEntry(control: Control): ControlValue {
+  const held = readControl(control);
+  return isSameEntry(early.get(control), held) ? inDocument(control) : held;
 }
 
 function note({ target }: Event): void {

@@ -15,6 +15,9 @@ export const isCheckable = (control: Control): control is HTMLInputElement =>
 export const readControl = (control: Control): ControlValue =>
   isCheckable(control) ? { checked: control.checked } : { value: control.value };
 
+export const isSameEntry = (one: ControlValue | undefined, other: ControlValue): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * Sets a value so that the event which follows counts as a change. React hears of a change only where the value
  * differs from the one that it saw last, and to see each one it replaces the `value` property of the element itself.

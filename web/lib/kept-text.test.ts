@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { repeatEarlyInput, watchEarlyInput } from "./early-input.ts";
 import { hasKeptText, setKeptTextOwner } from "./kept-storage.ts";
 import { keepText } from "./kept-text.ts";
 
@@ -15,11 +16,15 @@ let box = document.createElement("form");
 let kept: ReturnType<typeof keepText>;
 const onRestored = vi.fn();
 
-/** Opens the form of that name, as it comes from the server. */
-function open(name: string, html = fields) {
+/** The form as it comes from the server. */
+function draw(html = fields) {
   box = document.createElement("form");
   box.innerHTML = html;
   document.body.append(box);
+}
+/** Opens the form of that name. */
+function open(name: string, html = fields) {
+  draw(html);
   kept = keepText(box, name, onRestored);
 }
 function close() {
@@ -107,6 +112,24 @@ describe("what was typed and not sent", () => {
     expect(hasKeptText(name)).toBe(true);
     kept.discard();
     expect(field("subject").value).toBe("Another");
+  });
+
+  it("is kept too where it was typed before the scripts had come", () => {
+    draw();
+    watchEarlyInput();
+    type("body", "Dear Amina");
+    type("subject", "Yours");
+    field("urgent").click();
+    kept = keepText(box, name, onRestored);
+    repeatEarlyInput();
+    type("subject", "Your application");
+    close();
+    open(name);
+    expect(field("body").value).toBe("Dear Amina");
+    expect(field("subject").value).toBe("Your application");
+    expect(field("urgent").checked).toBe(true);
+    kept.discard();
+    expect(field("body").value).toBe("");
   });
 
   it("is told apart in fields that share a name, by their order", () => {

@@ -1,8 +1,10 @@
+import { readBeforeEntry } from "./early-input.ts";
 import {
   type Control,
   type ControlValue,
   dispatchChange,
   isCheckable,
+  isSameEntry,
   readControl,
   restoreValue,
 } from "./form-control.ts";
@@ -40,9 +42,6 @@ function keyed(controls: readonly Control[]): [Control, string][] {
   });
 }
 
-const isSame = (one: ControlValue | undefined, other: ControlValue): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** What the controls of a form held before anything was entered, however often it is watched anew. */
 const firsts = new WeakMap<HTMLElement, Map<string, ControlValue>>();
 
@@ -65,7 +64,7 @@ export function keepText(box: HTMLElement, name: string, onRestored: () => void)
     for (const [control, key] of controls()) {
       if (!first.has(key)) continue;
       const entered = readControl(control);
-      if (isSame(first.get(key), entered)) delete kept[key];
+      if (isSameEntry(first.get(key), entered)) delete kept[key];
       else kept[key] = entered;
     }
     place.write(Object.keys(kept).length > 0 ? kept : null);
@@ -77,7 +76,7 @@ export function keepText(box: HTMLElement, name: string, onRestored: () => void)
     // Twice: one control may clear another, as the kind of an interview does with its place.
     for (const [control, key] of [...all, ...all]) {
       const value = values(key);
-      if (value === undefined || isSame(readControl(control), value)) continue;
+      if (value === undefined || isSameEntry(readControl(control), value)) continue;
       restoreValue(control, value);
       dispatchChange(control, value);
       entered += 1;
@@ -92,7 +91,7 @@ export function keepText(box: HTMLElement, name: string, onRestored: () => void)
     for (const [control, key] of fresh) {
       seen.add(control);
       keys.add(key);
-      if (!first.has(key)) first.set(key, readControl(control));
+      if (!first.has(key)) first.set(key, readBeforeEntry(control));
     }
     const kept = place.read();
     if (enter((key) => (keys.has(key) ? kept?.[key] : undefined)) > 0) onRestored();
