@@ -130,7 +130,13 @@ function OwnAlert({
       </div>
       <Disclosure label={t.edit} open={failure !== undefined}>
         <div className="pt-3">
-          <ActionForm intent="save" keptAs={null} refusal={failure} saved={saved} submitLabel={t.save}>
+          <ActionForm
+            intent="save"
+            keptAs={`alert.${alert.id}`}
+            refusal={failure}
+            saved={saved}
+            submitLabel={t.save}
+          >
             <input type="hidden" name="id" value={alert.id} />
             <input type="hidden" name="paused" value={String(alert.state === "paused")} />
             <SearchFields alert={alert} facets={facets} />

@@ -25,7 +25,9 @@ export function SearchFields({ alert, facets }: { alert: AlertFields; facets: Jo
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t.search} name="q">
-          {(control) => <Input {...control} type="search" maxLength={maxAlertText} defaultValue={alert.q} />}
+          {(control) => (
+            <Input {...control} maxLength={maxAlertText} autoComplete="off" defaultValue={alert.q} />
+          )}
         </Field>
         <Field label={t.department} name="department">
           {(control) => (

@@ -1,10 +1,12 @@
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
 import { maxViewName, type SavedView } from "#contract/core/saved-views.ts";
 import type { Mutation } from "#web/lib/mutation.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { useKeptForm } from "../kept-form.tsx";
 import { Link } from "../link.tsx";
 
 /** What is saved of a list as it is filtered now. */
@@ -64,14 +66,19 @@ function View({ view, current, remove }: { view: SavedView; current: boolean; re
 
 function SaveForm({ search, save }: { search: string; save: Mutation<NewView> }) {
   const [name, setName] = useState("");
+  const kept = useKeptForm(`saved view.${useLocation().pathname}`);
+  const done = () => {
+    kept.forget();
+    setName("");
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === "" || save.isPending) return;
-    save.mutate({ name, search }, { onSuccess: () => setName("") });
+    save.mutate({ name, search }, { onSuccess: done });
   };
   return (
-    <form onSubmit={submit} className="space-y-2 border-t border-line pt-3">
-      <Field label="Save what is shown now as" required>
+    <form ref={kept.box} onSubmit={submit} className="space-y-2 border-t border-line pt-3">
+      <Field label="Save what is shown now as" name="view" required>
         {(control) => (
           <Input
             {...control}

@@ -52,7 +52,8 @@ export function ResolveSection(props: CaseProps) {
         {...props}
         action="resolve"
         submitLabel={status === "resolved" ? "Save what was found" : "Resolve"}
-        keeps={status !== "resolved"}
+        keeps
+        emptied={status !== "resolved"}
       >
         {(errors) => (
           <>

@@ -20,12 +20,15 @@ export function CaseForm({
   action,
   submitLabel,
   keeps = false,
+  emptied = keeps,
   children,
 }: CaseProps & {
   action: ComplaintAction;
   submitLabel: string;
   /** Whether its words are kept until they are sent. */
   keeps?: boolean;
+  /** Whether its fields are emptied when it is done. */
+  emptied?: boolean;
   children?: (errors: Record<string, string>) => ReactNode;
 }) {
   const { id, version } = complaint;
@@ -37,7 +40,7 @@ export function CaseForm({
       refusal={own?.failure}
       saved={own?.saved}
       submitLabel={submitLabel}
-      emptied={keeps}
+      emptied={emptied}
       preventScrollReset
     >
       {(errors) => (

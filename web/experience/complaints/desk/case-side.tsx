@@ -75,7 +75,7 @@ export function ClockSection(props: CaseProps) {
       </div>
       {abilities.includes("snooze") && (
         <Disclosure label="Snooze">
-          <CaseForm {...props} action="snooze" submitLabel="Snooze">
+          <CaseForm {...props} action="snooze" submitLabel="Snooze" keeps>
             {(errors) => (
               <Field
                 label="Until"

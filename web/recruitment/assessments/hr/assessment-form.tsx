@@ -16,7 +16,8 @@ import { ErrorText } from "#web/ui/field.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input, Textarea } from "#web/ui/input.tsx";
-import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
+import { KeptNotice } from "#web/ui/kept-form.tsx";
+import { useKeptValues } from "#web/ui/kept-values.ts";
 import { toast } from "#web/ui/toast.ts";
 import { byTopic } from "./by-topic.ts";
 import { useSaveAssessment } from "./mutations.ts";
@@ -40,14 +41,14 @@ export function AssessmentForm({
     resolver: zodResolver(assessmentInput, undefined, { raw: true }),
     defaultValues: assessment ? { ...assessment, instructions: assessment.instructions ?? "" } : blank,
   }) as Form;
-  const kept = useKeptForm(`assessment.${assessment?.id ?? "new"}`);
+  const kept = useKeptValues(form, `assessment.${assessment?.id ?? "new"}`);
   const save = form.handleSubmit(({ name, instructions, minutes, passMark, questionIds }) =>
     saving.mutate(
       { name, instructions, minutes, passMark, questionIds },
       {
         onSuccess() {
           toast.success("Assessment saved");
-          kept.forget();
+          kept.accept();
           onClose();
         },
         onError: (error) => showFieldErrors(form, error),
@@ -71,7 +72,7 @@ export function AssessmentForm({
         </>
       }
     >
-      <form ref={kept.box} id="assessment" onSubmit={save} noValidate className="space-y-4">
+      <form id="assessment" onSubmit={save} noValidate className="space-y-4">
         <KeptNotice kept={kept} />
         <FormError message={saving.error} attempt={saving.submittedAt} />
         <FormField form={form} name="name" label="Name" hint="Candidates read it." required>

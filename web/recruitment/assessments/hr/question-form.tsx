@@ -16,7 +16,8 @@ import { ErrorText } from "#web/ui/field.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
 import { ControlledField, FormField } from "#web/ui/form-field.tsx";
 import { Input, Select, Textarea } from "#web/ui/input.tsx";
-import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
+import { KeptNotice } from "#web/ui/kept-form.tsx";
+import { useKeptValues } from "#web/ui/kept-values.ts";
 import { ListInput } from "#web/ui/list-input.tsx";
 import { optionsOf } from "#web/ui/options.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -52,13 +53,13 @@ export function QuestionForm({
     resolver: zodResolver(assessmentQuestionInput, undefined, { raw: true }),
     defaultValues: question ? { ...question, guidance: question.guidance ?? "" } : blank,
   }) as Form;
-  const kept = useKeptForm(`assessment-question.${question?.id ?? "new"}`);
+  const kept = useKeptValues(form, `assessment-question.${question?.id ?? "new"}`);
   const kind = useWatch({ control: form.control, name: "kind" });
   const save = form.handleSubmit((values) =>
     saving.mutate(values, {
       onSuccess() {
         toast.success("Question saved");
-        kept.forget();
+        kept.accept();
         onClose();
       },
       onError: (error) => showFieldErrors(form, error),
@@ -83,7 +84,7 @@ export function QuestionForm({
         </>
       }
     >
-      <form ref={kept.box} id="assessment-question" onSubmit={save} noValidate className="space-y-4">
+      <form id="assessment-question" onSubmit={save} noValidate className="space-y-4">
         <KeptNotice kept={kept} />
         <FormError message={saving.error} attempt={saving.submittedAt} />
         <FormField form={form} name="text" label="Question" required>

@@ -5,11 +5,13 @@ import { nairobiDayAfter } from "#contract/core/clock.ts";
 import type { HrJob } from "#contract/recruitment/hr-jobs.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { nairobiDay } from "#web/lib/format.ts";
+import { forgetKeptText } from "#web/lib/kept-storage.ts";
 import { useLanguage } from "#web/lib/language.ts";
 import { ButtonLink, IconButton } from "#web/ui/button.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { KeptNotice, useKeptForm } from "#web/ui/kept-form.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { jobPath } from "../paths.ts";
@@ -84,8 +86,10 @@ function StatusQuestion({
   const closed = job.status === "Closed";
   const passed = job.deadline < nairobiDay(new Date());
   const [deadline, setDeadline] = useState(passed ? nairobiDayAfter(new Date(), reopenedDays) : job.deadline);
+  const keptAs = `job.${job.id}.deadline`;
   const confirm = async () => {
     await changeJobStatus(job.id, closed ? { status: "Active", deadline } : { status: "Closed" });
+    forgetKeptText(keptAs);
     toast.success(closed ? "Job opened again" : "Job closed", { description: job.title });
     await onDone();
   };
@@ -99,20 +103,39 @@ function StatusQuestion({
       onConfirm={confirm}
     >
       {closed ? (
-        <Field label="Last day to apply" name="deadline" required>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={nairobiDay(new Date())}
-              value={deadline}
-              onChange={(event) => setDeadline(event.target.value)}
-            />
-          )}
-        </Field>
+        <DeadlineField keptAs={keptAs} deadline={deadline} onDeadline={setDeadline} />
       ) : (
         "It leaves the job board at once. Applications that came stay where they are."
       )}
     </Confirm>
+  );
+}
+
+/** The day chosen for a job that opens again; kept until it does. */
+function DeadlineField({
+  keptAs,
+  deadline,
+  onDeadline,
+}: {
+  keptAs: string;
+  deadline: string;
+  onDeadline: (deadline: string) => void;
+}) {
+  const kept = useKeptForm<HTMLDivElement>(keptAs);
+  return (
+    <div ref={kept.box} className="space-y-2 text-ink">
+      <KeptNotice kept={kept} />
+      <Field label="Last day to apply" name="deadline" required>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            min={nairobiDay(new Date())}
+            value={deadline}
+            onChange={(event) => onDeadline(event.target.value)}
+          />
+        )}
+      </Field>
+    </div>
   );
 }

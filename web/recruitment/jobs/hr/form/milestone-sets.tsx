@@ -10,6 +10,7 @@ import { Confirm } from "#web/ui/confirm.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { useKeptForm } from "#web/ui/kept-form.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useRemoveMilestoneSet, useSaveMilestoneSet } from "../mutations.ts";
 import { milestoneSetsQuery } from "../queries.ts";
@@ -83,6 +84,7 @@ function SaveSet({ form, names }: { form: JobFormControl; names: readonly string
   const language = useLanguage();
   const saving = useSaveMilestoneSet();
   const [name, setName] = useState("");
+  const kept = useKeptForm<HTMLDivElement>("job.milestone-set");
   const replaces = names.includes(name.trim());
   const save = async () => {
     if (!(await form.trigger("milestones"))) return;
@@ -91,13 +93,14 @@ function SaveSet({ form, names }: { form: JobFormControl; names: readonly string
       {
         onSuccess: () => {
           toast.success("Milestones saved", { description: name });
+          kept.forget();
           setName("");
         },
       },
     );
   };
   return (
-    <div className="flex flex-wrap items-end gap-2 py-3">
+    <div ref={kept.box} className="flex flex-wrap items-end gap-2 py-3">
       <Field
         label="Save these milestones as"
         name="milestoneSet"
