@@ -1,6 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { OfferFile } from "#contract/recruitment/offers.ts";
+import { apply, inDays, someDay } from "./applicants.ts";
 import { type Answer, firstPaint, openBeforeScripts, tapEverything } from "./early-clicks.ts";
-import { startSession } from "./people.ts";
+import { newEmail, startSession } from "./people.ts";
 
 // Playwright's own test: this journey is about what people press before the scripts have come.
 const visitorPages = [
@@ -107,6 +109,62 @@ test("no tap of who joins or complains is lost, whatever it is on", async ({ pag
   });
   const { code } = (await sent.json()) as { code: string };
   for (const path of [application, `/complain/umoja/${code}`, "/sw/join/umoja"]) {
+    expect.soft(await lostAt(page, path), path).toEqual([]);
+  }
+});
+
+/** A new candidate signs in at `page`, and is made an offer and offered times for an interview: both pages. */
+async function pagesToAnswer(page: Page, browser: Browser): Promise<string[]> {
+  const application = await apply(page, newEmail("early-answer"), "Zawadi Kendi");
+  const staff = await browser.newContext();
+  await startSession(staff, "owner@jirani.example");
+  const { id: ownerId } = (await (await staff.request.get("/api/auth/me")).json()) as { id: string };
+  const about = `/api/hr/applications/${application}`;
+  const times = ["10:00", "11:00"].map((time) => ({ date: someDay(), time, interviewerIds: [ownerId] }));
+  const offered = await staff.request.post(`${about}/interview-slots`, {
+    data: {
+      key: crypto.randomUUID(),
+      slots: times,
+      minutes: 30,
+      type: "phone",
+      location: "+254722418903",
+      note: "Bring your ID",
+      answerBy: inDays(5),
+    },
+  });
+  expect(offered.ok(), await offered.text()).toBe(true);
+  const { suggestion } = (await (await staff.request.get(`${about}/offers`)).json()) as OfferFile;
+  const written = await staff.request.post(`${about}/offers`, {
+    data: { ...suggestion, key: crypto.randomUUID(), salaryCents: 5_250_000, place: "Nakuru" },
+  });
+  expect(written.ok(), await written.text()).toBe(true);
+  const { offers } = (await written.json()) as OfferFile;
+  const sent = await staff.request.post(`/api/hr/offers/${offers[0]?.id}/send`, { data: {} });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await staff.close();
+  const own = `/api/applications/my/${application}/interview-slots`;
+  const [slots] = (await (await page.request.get(own)).json()) as { id: string }[];
+  return [`/jobs/offers/${offers[0]?.id}`, `/jobs/interview-times/${slots?.id}`];
+}
+
+test("no tap of who is offered a position and times is lost, whatever it is on", async ({
+  page,
+  browser,
+}) => {
+  for (const path of await pagesToAnswer(page, browser)) {
+    expect.soft(await lostAt(page, path), path).toEqual([]);
+  }
+});
+
+test("no tap on the phone that photographs for another device is lost, whatever it is on", async ({
+  page,
+}) => {
+  const data = { slug: "umoja", clientId: crypto.randomUUID(), language: "en", step: 1, values: {} };
+  const begun = await page.request.post("/api/membership-applications", { data });
+  const { key } = (await begun.json()) as { key: string };
+  const handedOver = await page.request.post(`/api/membership-applications/${key}/hand-over`);
+  const { key: code } = (await handedOver.json()) as { key: string };
+  for (const path of [`/capture/${code}`, `/sw/capture/${code}`]) {
     expect.soft(await lostAt(page, path), path).toEqual([]);
   }
 });

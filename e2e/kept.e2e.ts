@@ -50,6 +50,39 @@ test.describe("what was typed and not sent", () => {
     await expect(page.getByText("It was kept for you.")).toHaveCount(0);
   });
 
+  test("stays in dialogs that one leaves by Back, with all that was added @phone", async ({ page }) => {
+    const dialog = page.getByRole("dialog");
+    /** Follows a link to another page of settings, types in a window there, goes Back and on again. */
+    async function leaveByBack(link: string, opener: string, type: () => Promise<void>) {
+      const before = page.url();
+      await page.getByRole("main").getByRole("link", { name: link, exact: true }).click();
+      const button = page.getByRole("button", { name: opener });
+      await button.click();
+      await type();
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+      await expect(dialog).toHaveCount(0);
+      await page.goForward();
+      await button.click();
+    }
+    const field = (name: string) => dialog.getByRole("textbox", { name, exact: true });
+    await page.goto("/hr-manager/settings");
+    await leaveByBack("Assessments", "New question", async () => {
+      await field("Question").fill("What is a share?");
+      await field("Options").fill("A part of the SACCO");
+      await page.keyboard.press("Enter");
+      // Typed, and not added yet.
+      await field("Options").fill("A loan");
+    });
+    await expect(field("Question")).toHaveValue("What is a share?");
+    await expect(field("Option 1")).toHaveValue("A part of the SACCO");
+    await expect(field("Option 2")).toHaveValue("A loan");
+    await page.keyboard.press("Escape");
+
+    await leaveByBack("Templates and stages", "New template", () => field("Subject").fill("Your papers"));
+    await expect(field("Subject")).toHaveValue("Your papers");
+  });
+
   test("stays in the dialog that tags candidates, however it is closed @desktop", async ({ page }) => {
     await page.goto("/hr-manager/applications?sort=newest");
     const open = async () => {
