@@ -4,7 +4,9 @@ import { auditEvents } from "#server/platform/audit/audit.table.ts";
 import { jobs } from "#server/recruitment/jobs/jobs.table.ts";
 import { emailTemplates } from "#server/recruitment/pipeline/pipeline.table.ts";
 import { createJob, createOrganisation } from "#server/testing/factories.ts";
+import { onPostgres } from "#server/testing/once.ts";
 import { startOwnTestApp } from "#server/testing/test-app.ts";
+import { inBackground } from "../background.ts";
 import { rowsOf, type Tx } from "./database.ts";
 import { acrossOrganisations, inOrganisation } from "./scope.ts";
 import { violatedUnique } from "./violations.ts";
@@ -42,6 +44,22 @@ describe("an organisation's transaction", () => {
       tx.select().from(jobs).where(eq(jobs.id, foreignJob)),
     );
     expect(job?.title).toBe("Loan Officer");
+  });
+});
+
+describe("a statement of a PostgreSQL server", () => {
+  const limit = () =>
+    inOrganisation(database(), own, async ({ tx }) => {
+      const [row] = await rowsOf<{ limit: string }>(
+        tx,
+        sql`select current_setting('statement_timeout') as "limit"`,
+      );
+      return row?.limit;
+    });
+
+  it("ends after two minutes where somebody waits for it", async () => {
+    expect(await limit()).toBe(onPostgres ? "2min" : "0");
+    expect(await inBackground(limit)).toBe("0");
   });
 });
 

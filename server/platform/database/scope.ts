@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { CreatePgSelectFromBuilderMode, PgColumn, PgTable, SelectedFields } from "drizzle-orm/pg-core";
 import type { GetSelectTableName } from "drizzle-orm/query-builders/select.types";
 import { type Actor, type AuditEntry, audit } from "../audit/audit.ts";
+import { isInBackground } from "../background.ts";
 import type { Database, Tx } from "./database.ts";
 import { isWriteInReading, joinedReading } from "./joint-reading.ts";
 import { noteWrites, publicContent } from "./public-content.ts";
@@ -80,17 +81,24 @@ export class OrganisationScope {
 }
 
 /**
+ * Ends a statement that somebody waits for and that went wrong: by what it had counted last, a server's planner may go
+ * through thousands of new rows for each of them. PGlite has no clock that could.
+ */
+const endAfter = sql`set_config('statement_timeout', '2min', true)`;
+
+/**
  * Says whose rows a transaction means from here on; sent at once, so that nothing is asked before it.
  * @param more settings beside it; all of them fall with the transaction
  */
 function enter(
   tx: Tx,
-  { runAs }: Pick<Database, "runAs">,
+  { kind, runAs }: Pick<Database, "kind" | "runAs">,
   organisation: string,
   ...more: readonly SQL[]
 ): Promise<unknown> {
   const role = runAs ? [sql`set_config('role', ${runAs}, true)`] : [];
-  const settings = [...role, ...more, sql`set_config('app.organisation', ${organisation}, true)`];
+  const limit = kind === "postgres" && !isInBackground() ? [endAfter] : [];
+  const settings = [...role, ...limit, ...more, sql`set_config('app.organisation', ${organisation}, true)`];
   return tx.execute(sql`select ${sql.join(settings, sql`, `)}`).execute();
 }
 
