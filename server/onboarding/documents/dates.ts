@@ -24,20 +24,35 @@ export interface ReadDate {
   form: number;
 }
 
+/** How a form says that days are to be written, beside what was written: `(DD/MM/YYYY)`. */
+const pattern = /\(?DD[^A-Za-z0-9]?MM[^A-Za-z0-9]?YY(?:YY)?\)?/i;
+
 /**
- * The date that a text is: `24.06.2021`, `15-02-1989`, `24 FEB 1974`, `24 FEB/FEB 74`, `1974-02-24`. The day stands
- * first, as Kenyans write it.
+ * The date that a text is: `24.06.2021`, `15-02-1989`, `24 FEB 1974`, `24 FEB/FEB 74`, `February 24, 1974`,
+ * `1974-02-24`. The day stands first, as Kenyans write it, unless the month is a word.
  */
 export function dateIn(text: string): ReadDate | null {
-  const compact = text.replace(/\s+/g, "");
-  return wordedDate(compact) ?? numberedDate(compact);
+  const plain = text.replace(pattern, "").replace(/^[^A-Za-z0-9]+/, "");
+  return dayAndWord(plain) ?? wordAndDay(plain) ?? numberedDate(plain.replace(/\s+/g, ""));
 }
 
-function wordedDate(text: string): ReadDate | null {
-  const parts =
-    /^[^A-Za-z0-9]*([0-9OoIlSBZ]{1,2})(?:st|nd|rd|th)?[^A-Za-z0-9]*([A-Za-z]{3,9}|[A-Za-z0-9]{3})[^A-Za-z0-9]*(?:[A-Za-z]{3,9}[^A-Za-z0-9]*)?([0-9OoIlSBZG]{4}|[0-9]{2})[^A-Za-z0-9]*$/.exec(
-      text,
-    );
+/** A day of one digit or two, whichever leaves the better month: `1 OCTOBER` is no misread `10 CTOBER`. */
+function dayAndWord(text: string): ReadDate | null {
+  const compact = text.replace(/\s+/g, "");
+  const long = wordedDate(compact, longDay);
+  const short = /^.\d/.test(text) ? null : wordedDate(compact, shortDay);
+  if (!long || !short) return long ?? short;
+  const isApart = /^.\s/.test(text);
+  return short.form > long.form || (isApart && short.form === long.form) ? short : long;
+}
+
+const afterDay =
+  "(?:st|nd|rd|th|ST|ND|RD|TH)?[^A-Za-z0-9]*([A-Za-z0]?(?:[A-Za-z]|[0158](?=[A-Za-z])){2,8}|[A-Za-z0-9]{3})[^A-Za-z0-9]*(?:[A-Za-z]{3,9}[^A-Za-z0-9]*)?([0-9OoIlSBZG]{4}|[0-9]{2})[^A-Za-z0-9]*$";
+const longDay = new RegExp(`^([0-9OoIlSBZ]{2})${afterDay}`);
+const shortDay = new RegExp(`^([0-9OoIlSBZ])${afterDay}`);
+
+function wordedDate(text: string, form: RegExp): ReadDate | null {
+  const parts = form.exec(text);
   if (!parts || (parts[2]?.replace(/\d/g, "").length ?? 0) < 2) return null;
   const [, dayText = "", monthText = "", yearText = ""] = parts;
   const day = digits(dayText);
@@ -45,7 +60,17 @@ function wordedDate(text: string): ReadDate | null {
   const month = monthIn(lettersOf(monthText));
   if (!day || !year || !month) return null;
   const value = isoDate(fullYear(year.value), month.number, Number(day.value));
-  return value === null ? null : { value, form: day.form * year.form * month.form };
+  // Where a digit stands for the first letter, it may be the second of the day.
+  const doubt = /^\d[A-Za-z]{3}/.test(monthText) ? 0.8 : 1;
+  return value === null ? null : { value, form: day.form * year.form * month.form * doubt };
+}
+
+function wordAndDay(text: string): ReadDate | null {
+  const parts =
+    /^([A-Za-z]{3,9})[^A-Za-z0-9]*(\d{1,2})(?:st|nd|rd|th)?[^A-Za-z0-9]+(\d{4})[^A-Za-z0-9]*$/i.exec(text);
+  const month = parts && monthIn(lettersOf(parts[1] ?? ""));
+  const value = month && isoDate(Number(parts[3]), month.number, Number(parts[2]));
+  return value ? { value, form: month.form } : null;
 }
 
 /** The month that letters name, if not more than one of them is wrong. */
