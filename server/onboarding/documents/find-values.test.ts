@@ -165,6 +165,36 @@ describe("the front of an identity card", () => {
     expect(read(lines)).toEqual({ dateOfBirth: "1968-11-14" });
   });
 
+  it("takes no name for a misread label", () => {
+    const lines = [
+      line("FULL NAMES: JOHN MAINA KAMAU", 300, 100),
+      line("SEX", 300, 150, 20),
+      line("MALE", 300, 175),
+    ];
+    expect(read(lines)).toEqual({ fullName: "JOHN MAINA KAMAU", sex: "male" });
+  });
+
+  it.each([
+    ["NAME OF HOLDER", "PETER BARASA", { fullName: "PETER BARASA" }],
+    ["Names in full", "PETER BARASA", { fullName: "PETER BARASA" }],
+    ["JINA LA MWENYE KADI", "PETER BARASA", { fullName: "PETER BARASA" }],
+    ["ID CARD NO", "92142170", { idNumber: "92142170" }],
+    ["KITAMBULISHO NO.", "92142170", { idNumber: "92142170" }],
+    ["NAMBARI YA KITAMBULISHO", "282285810", { idNumber: "282285810" }],
+    ["S/NO", "28228581", { serialNumber: "28228581" }],
+    ["BORN ON", "03.05.1983", { dateOfBirth: "1983-05-03" }],
+    ["ISSUED", "17.01.2017", { dateOfIssue: "2017-01-17" }],
+    ["PLACE OF ISSUANCE", "NAKURU", { placeOfIssue: "NAKURU" }],
+    ["ISSUING OFFICE", "NAKURU", { placeOfIssue: "NAKURU" }],
+    ["VALID TO", "17.01.2017", { dateOfExpiry: "2017-01-17" }],
+    ["MWISHO WA MATUMIZI", "17.01.2017", { dateOfExpiry: "2017-01-17" }],
+    ["KAUNTI YA KUZALIWA", "EMBU", { district: "EMBU" }],
+  ])("knows the label %s", (label, value, fields) => {
+    expect(read([line(label, 20, 100), line(value, 520, 100)])).toEqual(fields);
+    expect(read([line(label, 20, 100, 24), line(value, 20, 130)])).toEqual(fields);
+    expect(read([line(`${label} ${value}`, 20, 100)])).toEqual(fields);
+  });
+
   it("gives what its form tells where no label can be read", () => {
     const lines = [
       line("XQ ZZ 157634680", 300, 100),
@@ -209,6 +239,24 @@ describe("a certificate", () => {
     expect(read(lines, "kra-pin")).toEqual({ kraPin: "A012345678Z", fullName: "BRIAN NJOROGE MWANGI" });
     const misread = lines.with(5, line("BRIAN.MWANGIOMAIL.EXAMPLE", 400, 272, 24));
     expect(read(misread, "kra-pin").fullName).toBe("BRIAN NJOROGE MWANGI");
+  });
+
+  it("takes the label in the row below for no name", () => {
+    const lines = [
+      line("KRA PIN", 50, 60, 21),
+      line("A012345678Z", 50, 90, 25),
+      line("Certificate Date", 50, 130, 21),
+      line("7 SEPTEMBER 2023", 50, 160, 21),
+      line("Name", 50, 236, 21),
+      line("BRIAN NJOROGE MWANGI", 350, 224, 30),
+      line("L.R. Number", 50, 270, 21),
+      line("NA", 350, 264, 24),
+    ];
+    expect(read(lines, "kra-pin")).toEqual({
+      kraPin: "A012345678Z",
+      fullName: "BRIAN NJOROGE MWANGI",
+      dateOfIssue: "2023-09-07",
+    });
   });
 
   it("gives number, name and date", () => {

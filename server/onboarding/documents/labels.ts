@@ -1,4 +1,5 @@
 import { asLetter, closestIn } from "./fuzzy.ts";
+import { isKnownName } from "./likely-words.ts";
 import { type DocumentLine, type Piece, pieceOf } from "./pieces.ts";
 
 /** What a label says that a value is. `other` are labels of what nobody asks for, and headings. */
@@ -22,7 +23,16 @@ export type LabelName = (typeof labelNames)[number];
 
 /** How labels are written, in English, Kiswahili and French. Abbreviations only where a value follows them. */
 const spellings: Record<LabelName, readonly string[]> = {
-  serialNumber: ["SERIAL NUMBER", "SERIAL NO", "NAMBARI YA SIRI", "NAMBARI YA USAJILI", "NAMBA YA USAJILI"],
+  serialNumber: [
+    "SERIAL NUMBER",
+    "SERIAL NO",
+    "SERIAL",
+    "S NO",
+    "NAMBARI YA SIRI",
+    "NAMBARI YA USAJILI",
+    "NAMBA YA USAJILI",
+    "NAMBARI YA MFULULIZO",
+  ],
   idNumber: [
     "ID NUMBER",
     "ID NO",
@@ -33,9 +43,16 @@ const spellings: Record<LabelName, readonly string[]> = {
     "IDENTIFICATION NUMBER",
     "NATIONAL ID NUMBER",
     "NATIONAL ID NO",
+    "IDENTIFICATION NO",
+    "NATIONAL IDENTITY NUMBER",
+    "NATIONAL IDENTITY NO",
     "ID CARD NUMBER",
+    "ID CARD NO",
     "NAMBARI YA KITAMBULISHO",
     "NAMBA YA KITAMBULISHO",
+    "KITAMBULISHO NO",
+    "NAMBARI YA ID",
+    "NAMBA YA ID",
     "MAISHA NUMBER",
     "MAISHA NAMBA",
     "PERSONAL NO",
@@ -48,6 +65,12 @@ const spellings: Record<LabelName, readonly string[]> = {
     "FULL NAME",
     "NAMES",
     "NAME",
+    "NAMES IN FULL",
+    "NAME OF HOLDER",
+    "NAMES OF HOLDER",
+    "HOLDERS NAME",
+    "JINA LA MWENYE KADI",
+    "MAJINA YA MWENYE KADI",
     "JINA KAMILI",
     "MAJINA KAMILI",
     "JINA",
@@ -83,17 +106,33 @@ const spellings: Record<LabelName, readonly string[]> = {
     "DATE OF BIRTH",
     "BIRTH DATE",
     "DOB",
+    "BORN ON",
+    "BORN",
     "TAREHE YA KUZALIWA",
     "SIKU YA KUZALIWA",
     "DATE DE NAISSANCE",
   ],
   sex: ["SEX", "GENDER", "JINSIA", "SEXE"],
-  district: ["DISTRICT OF BIRTH", "DISTRICT", "WILAYA YA KUZALIWA", "WILAYA", "COUNTY OF BIRTH"],
+  district: [
+    "DISTRICT OF BIRTH",
+    "BIRTH DISTRICT",
+    "DISTRICT",
+    "WILAYA YA KUZALIWA",
+    "WILAYA",
+    "COUNTY OF BIRTH",
+    "KAUNTI YA KUZALIWA",
+  ],
   placeOfIssue: [
     "PLACE OF ISSUE",
     "ISSUED AT",
     "PLACE ISSUED",
+    "PLACE OF ISSUANCE",
+    "ISSUE PLACE",
+    "ISSUING PLACE",
+    "ISSUING OFFICE",
     "MAHALI PA KUTOLEWA",
+    "MAHALI PA KUTOLEWA KADI",
+    "MAHALI PA UTOAJI",
     "MAHALI ILIPOTOLEWA",
     "KIMETOLEWA",
   ],
@@ -101,9 +140,13 @@ const spellings: Record<LabelName, readonly string[]> = {
     "DATE OF ISSUE",
     "ISSUE DATE",
     "DATE ISSUED",
+    "DATE OF ISSUANCE",
     "ISSUED ON",
+    "ISSUED",
     "TAREHE YA KUTOLEWA",
     "TAREHE ILIYOTOLEWA",
+    "TAREHE YA UTOAJI",
+    "KIMETOLEWA TAREHE",
     "CERTIFICATE DATE",
     "DATE DE DELIVRANCE",
   ],
@@ -111,11 +154,16 @@ const spellings: Record<LabelName, readonly string[]> = {
     "DATE OF EXPIRY",
     "EXPIRY DATE",
     "DATE OF EXPIRATION",
+    "EXPIRATION DATE",
+    "EXPIRY",
     "EXPIRES ON",
     "EXPIRES",
     "VALID UNTIL",
+    "VALID TO",
+    "VALID THRU",
     "TAREHE YA MWISHO",
     "TAREHE YA MWISHO WA MATUMIZI",
+    "MWISHO WA MATUMIZI",
     "TAREHE YA KUISHA",
     "TAREHE YA KUMALIZIKA",
     "DATE D EXPIRATION",
@@ -132,7 +180,15 @@ const spellings: Record<LabelName, readonly string[]> = {
     "DOCUMENT NUMBER",
     "DOCUMENT NO",
   ],
-  kraPin: ["PERSONAL IDENTIFICATION NUMBER", "TAXPAYER PIN", "PIN NUMBER", "PIN NO", "KRA PIN", "PIN"],
+  kraPin: [
+    "PERSONAL IDENTIFICATION NUMBER",
+    "PERSONAL IDENTIFICATION NO",
+    "TAXPAYER PIN",
+    "PIN NUMBER",
+    "PIN NO",
+    "KRA PIN",
+    "PIN",
+  ],
   other: [
     "NATIONALITY",
     "CITIZENSHIP",
@@ -154,6 +210,7 @@ const spellings: Record<LabelName, readonly string[]> = {
     "SIGNATURE",
     "SAHIHI",
     "AUTHORITY",
+    "ISSUING AUTHORITY",
     "MAMLAKA",
     "AUTORITE",
     "TYPE",
@@ -164,6 +221,8 @@ const spellings: Record<LabelName, readonly string[]> = {
     "OCCUPATION",
     "EMAIL ADDRESS",
     "REGISTERED ADDRESS",
+    "LR NUMBER",
+    "PO BOX",
     "POSTAL CODE",
     "TAX AREA",
     "STATION",
@@ -236,7 +295,9 @@ function lookedFor(line: DocumentLine): Label[] {
         const ends = endsWord(line, piece);
         const begins = beginsWord(line, piece);
         const stands = word.length > shortWord ? begins || match.distance === 0 : begins && ends;
-        if (stands && !isInSentence(line, piece)) {
+        // `MAINA` is a name, and no `MAJINA` without a letter.
+        const isName = match.distance > 0 && isKnownName(piece.text);
+        if (stands && !isName && !isInSentence(line, piece)) {
           const weight = word.length - 2.5 * match.distance + (ends ? 1.5 : 0);
           found.push({ name, piece, fault: match.distance / word.length, weight });
         }
