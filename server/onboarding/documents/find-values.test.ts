@@ -165,6 +165,19 @@ describe("the front of an identity card", () => {
     expect(read(lines)).toEqual({ dateOfBirth: "1968-11-14" });
   });
 
+  it("is read where the year of a date stands apart, and the value far behind a short label", () => {
+    const lines = [
+      line("DATE OF BIRTH", 20, 100, 24),
+      line("23 AUGUST", 480, 100, 24),
+      line("1990", 740, 100, 24),
+      line("SEX", 20, 150, 24),
+      line("FEMALE", 480, 150, 24),
+      line("NAME", 20, 200, 24),
+      line("JANE AKINYI", 480, 200, 24),
+    ];
+    expect(read(lines)).toEqual({ dateOfBirth: "1990-08-23", sex: "female", fullName: "JANE AKINYI" });
+  });
+
   it("takes no name for a misread label", () => {
     const lines = [
       line("FULL NAMES: JOHN MAINA KAMAU", 300, 100),

@@ -32,9 +32,12 @@ interface Place {
 
 /** A value stands at most so many heights of its label below it, or right of it. */
 const reachBelow = 2.6;
-const reachRight = 14;
+const reachRight = 20;
 /** Pieces of a value side by side are at most so many heights apart. */
 const wordGap = 1.6;
+/** The year of a day stands in a place of its own on some: `23 AUGUST      1990`. */
+const yearGap = 6;
+const year = /^(?:19|20)\d\d$/;
 
 /**
  * Finds values by their labels: behind the label in its line, right of it or below it, as the document has it. A text
@@ -135,14 +138,15 @@ function placeOf(label: Label, labels: readonly Label[], texts: readonly Piece[]
   return { label, texts: found };
 }
 
-/** Pieces side by side up to the first wide gap. */
+/** Pieces side by side up to the first wide gap, which before a year is a wider one. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const [first, ...more] = pieces;
   if (!first) return [];
   const all = [first];
   for (const piece of more) {
     const last = all.at(-1) as Piece;
-    if (piece.box.x - rightOf(last.box) > wordGap * last.box.height) break;
+    const gap = year.test(piece.text) && !year.test(last.text) ? yearGap : wordGap;
+    if (piece.box.x - rightOf(last.box) > gap * last.box.height) break;
     // Lines that were found over each other have the letter between them twice: half of it, where it stands alone.
     const isOver = piece.box.x < rightOf(last.box);
     const twice = isOver && (last.text.at(-1) === piece.text[0] || last.text.length === 1);
