@@ -22,7 +22,7 @@ import { requireMailAllowed } from "./mail-limit.ts";
 import { splitName } from "./naming.ts";
 import { createPasswords } from "./password.service.ts";
 import { hashPassword } from "./password-hash.ts";
-import { profileOf } from "./profile.service.ts";
+import { ownProfile } from "./profile.service.ts";
 import { createSignIn } from "./sign-in.service.ts";
 import { openTrial } from "./trial.service.ts";
 import { createTwoFactor } from "./two-factor.service.ts";
@@ -110,7 +110,7 @@ export function createAccountsService(platform: Platform) {
       await createAccount(actor, person, async () => {});
     },
 
-    me: (actor: SignedIn) => profileOf(database.db, actor.userId),
+    me: (actor: SignedIn) => ownProfile(database.db, actor),
 
     /**
      * @param asked the language of the request, for an account without one

@@ -12,15 +12,9 @@ const sessionStatement = ({ db, keepsStatements }: Pick<Database, "db" | "keepsS
   db
     .select({
       session: { id: sessions.id, expiresAt: sessions.expiresAt },
-      user: {
-        id: users.id,
-        email: users.email,
-        emailVerified: users.emailVerified,
-        name: users.name,
-        isCandidate: users.isCandidate,
-      },
-      membership: { organisationId: memberships.organisationId, roles: memberships.roles },
-      trialEndsAt: organisations.trialEndsAt,
+      user: users,
+      organisation: organisations,
+      roles: memberships.roles,
       twoFactorDueAt: twoFactorDue,
     })
     .from(sessions)
@@ -38,7 +32,7 @@ const statements = new WeakMap<Database["db"], ReturnType<typeof sessionStatemen
 
 /**
  * The session whose token has this digest, with its person and the organisation that they joined first, in one
- * statement: every call of somebody who is signed in begins with it.
+ * statement: every call of somebody who is signed in begins with it, and every page shows who that is.
  */
 export async function findSession(database: Pick<Database, "db" | "keepsStatements">, digest: string) {
   const statement = statements.get(database.db) ?? sessionStatement(database);

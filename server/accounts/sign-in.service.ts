@@ -14,7 +14,7 @@ import * as queries from "./accounts.queries.ts";
 import { apiTokenIn, authenticateApiToken } from "./api-tokens.service.ts";
 import { type Auth, authHeaders, isToBeRenewed } from "./auth.ts";
 import { verifyPassword } from "./password-hash.ts";
-import { profileOf } from "./profile.service.ts";
+import { profileOf, rememberPerson } from "./profile.service.ts";
 import { asksForCode, takeCode } from "./second-step.service.ts";
 import { acceptRetiredSignature, sessionCookieName, sessionToken } from "./session-cookie.ts";
 import { findSession } from "./sessions.queries.ts";
@@ -56,8 +56,18 @@ export function createSignIn(platform: Platform, auth: Auth) {
     const token = sessionToken(headers, cookieName, secrets);
     const found = token === null ? null : await findSession(database, tokenDigest(token));
     if (!found || isToBeRenewed(found.session, new Date())) return null;
-    const { session, user, membership, trialEndsAt, twoFactorDueAt } = found;
-    return principalOf(session, user, membership && { ...membership, trialEndsAt, twoFactorDueAt });
+    const { session, ...person } = found;
+    const { organisation, roles, twoFactorDueAt } = person;
+    const membership = organisation &&
+      roles && {
+        organisationId: organisation.id,
+        trialEndsAt: organisation.trialEndsAt,
+        roles,
+        twoFactorDueAt,
+      };
+    const principal = principalOf(session, person.user, membership);
+    rememberPerson(principal, person);
+    return principal;
   }
 
   /** The same by better-auth, which renews a session, ends one that is over and knows every way to name one. */
