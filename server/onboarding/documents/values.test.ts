@@ -77,6 +77,8 @@ it.each([
   ["ANNE NG 'ANG'A", "ANNE NG'ANG'A"],
   ["JEAN-PIERRE KINYUA M’ARIMI.", "JEAN-PIERRE KINYUA M'ARIMI"],
   ["J0HN KAMAU", "JOHN KAMAU"],
+  ["PHlLIP KlPROTICH", "PHILIP KIPROTICH"],
+  ["Philip al Bashir", "Philip al Bashir"],
   ["GABRIEL OCHIENG' .", "GABRIEL OCHIENG'"],
   ["GABRIEL OCHIENG'-", "GABRIEL OCHIENG'"],
   ["'PETER KAMAU'", "PETER KAMAU"],
@@ -114,6 +116,7 @@ it("is less sure of a space that was not seen", () => {
 it.each([
   ["NAIROBI", "NAIROBI"],
   ["LANG'ATA", "LANG'ATA"],
+  ["LAlKIPIA", "LAIKIPIA"],
   ["KISIICENTRAL", "KISII CENTRAL"],
   ["NORTHUGENYA", "NORTH UGENYA"],
   ["WESTLANDS", "WESTLANDS"],

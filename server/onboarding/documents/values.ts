@@ -52,8 +52,9 @@ export const readSex: ValueReader = (text) => {
   return words.length === 1 && near.length === 1 ? { value: near[0] as string, form: 0.85 } : null;
 };
 
-/** Digits in words are the letters that they look like; `J` and `|` stand as they are. */
-const withoutDigits = (text: string) => text.replace(/\d/g, (digit) => lettersOf(digit) || "");
+/** Digits in words are the letters that they look like, an `l` between capitals is an `I`; `J` and `|` stand as they are. */
+const withoutDigits = (text: string) =>
+  text.replace(/\d/g, (digit) => lettersOf(digit) || "").replace(/(?<=\p{Lu})l(?=\p{Lu})/gu, "I");
 
 /**
  * Signs that the recognition puts where there are none, at the ends of words and between them. An apostrophe at the end
