@@ -24,6 +24,8 @@ export function createPapers(): Papers {
   const pool = createWorkerPool<PaperJob[], Uint8Array[]>({
     url: new URL("./cv-pdf.worker.ts", import.meta.url),
     queueLimit: 1_000,
+    // A job's usual time for each of them.
+    timeLimitMs: atOnce * 20_000,
   });
   const papers = new Map<string, Promise<Uint8Array>>();
   const asked: Asked[] = [];
