@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import S3rver, { type S3Object } from "s3rver";
 
@@ -13,12 +13,14 @@ export async function startS3Server(directory: string) {
     configureBuckets: [{ name: "documents" }],
   });
   const { store } = server;
-  // Its own acknowledges an object once it was read, before the file is there: whoever asked at once found nothing.
+  // Its own acknowledges an object once it was read, before the file is there: whoever asked at once found nothing. And
+  // as at S3, an object that takes another's place is there whole or not at all.
   store.putObject = async ({ bucket, key, content, metadata }: S3Object) => {
     const bytes = Buffer.isBuffer(content) ? content : Buffer.concat(await content.toArray());
     const file = store.getResourcePath(bucket, key, "object");
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, bytes);
+    await writeFile(`${file}.new`, bytes);
+    await rename(`${file}.new`, file);
     const md5 = createHash("md5").update(bytes).digest("hex");
     await store.putMetadata(bucket, key, metadata, md5);
     return { size: bytes.length, md5 };
