@@ -46,11 +46,6 @@ export class Turns {
     }
   }
 
-  /** Lets the event loop turn within work that has a turn, once it has taken as long as one slice. */
-  async pause(): Promise<void> {
-    if (this.isSliceOver()) await new Promise<void>((resolve) => afterThisTurn(resolve));
-  }
-
   private isSliceOver(): boolean {
     const now = performance.now();
     if (this.sliceBegan === undefined) {
