@@ -102,77 +102,85 @@ describe.runIf(process.env.TEST_DATABASE_URL)("several processes behind proxies"
     expect(await notificationsArrive(environment.DATABASE_URL as string)).toBe(false);
   });
 
-  it("each is replaced while people apply, one after kill -9: nothing is lost, nothing doubled, no mail sent twice", async () => {
-    const start = async (name: string, settings: NodeJS.ProcessEnv) => {
-      servers.set(name, { settings, running: await startServer({ ...environment, ...settings }) });
-    };
-    const ports = [await freePort(), await freePort()];
-    // All at once, on a database that none of them has seen.
-    await Promise.all([
-      ...ports.map((port, at) => start(`web ${at}`, { ROLE: "web", PORT: String(port) })),
-      start("worker", { ROLE: "worker" }),
-    ]);
-    const people = await peopleOf(environment);
-    balancer = await startBalancer(ports);
-    const address = `http://127.0.0.1:${balancer.port}`;
-
-    const acknowledged = new Map<string, string>();
-    const waiting = [...people.jobIds];
-    for (const [name, { settings, running }] of [...servers]) {
-      const replaced = (async () => {
-        await (name === "web 1" ? running.kill() : running.end());
-        await start(name, settings);
-      })();
-      const jobIds = waiting.splice(0, perReplacement);
+  it(
+    "each is replaced while people apply, one after kill -9: nothing is lost, nothing doubled, no mail sent twice",
+    async () => {
+      const start = async (name: string, settings: NodeJS.ProcessEnv) => {
+        servers.set(name, { settings, running: await startServer({ ...environment, ...settings }) });
+      };
+      const ports = [await freePort(), await freePort()];
+      // All at once, on a database that none of them has seen.
       await Promise.all([
-        replaced,
-        ...people.candidates.map(async (candidate) => {
-          for (const [at, jobId] of jobIds.entries()) {
-            // Each CV is read by the worker, too; one for each replacement is enough of that.
-            const id = await apply(address, candidate, jobId, at === 0 ? people.cv : undefined);
-            acknowledged.set(`${candidate.userId} ${jobId}`, id);
-          }
-        }),
+        ...ports.map((port, at) => start(`web ${at}`, { ROLE: "web", PORT: String(port) })),
+        start("worker", { ROLE: "worker" }),
       ]);
-    }
+      const people = await peopleOf(environment);
+      balancer = await startBalancer(ports);
+      const address = `http://127.0.0.1:${balancer.port}`;
 
-    expect(acknowledged.size).toBe(userCount * people.jobIds.length);
-    for (const { userId, token } of people.candidates) {
-      const { rows, total } = await clientAt(address, token).applications.mine({ query: { pageSize: 200 } });
-      expect(total).toBe(people.jobIds.length);
-      for (const { id, jobId } of rows) expect(acknowledged.get(`${userId} ${jobId}`)).toBe(id);
-    }
-    const addresses = () =>
-      mail.received().then((all) => all.map(({ to }) => to?.[0]?.address).filter((one) => one !== undefined));
-    await vi.waitFor(async () => {
-      const sent = await addresses();
-      for (const { email } of people.candidates) {
-        expect(sent.filter((one) => one === email)).toHaveLength(people.jobIds.length);
+      const acknowledged = new Map<string, string>();
+      const waiting = [...people.jobIds];
+      for (const [name, { settings, running }] of [...servers]) {
+        const replaced = (async () => {
+          await (name === "web 1" ? running.kill() : running.end());
+          await start(name, settings);
+        })();
+        const jobIds = waiting.splice(0, perReplacement);
+        await Promise.all([
+          replaced,
+          ...people.candidates.map(async (candidate) => {
+            for (const [at, jobId] of jobIds.entries()) {
+              // Each CV is read by the worker, too; one for each replacement is enough of that.
+              const id = await apply(address, candidate, jobId, at === 0 ? people.cv : undefined);
+              acknowledged.set(`${candidate.userId} ${jobId}`, id);
+            }
+          }),
+        ]);
       }
-    }, patience);
 
-    const { candidateImports } = clientAt(address, people.staff.token).hr;
-    const { id } = await candidateImports.upload({
-      form: {},
-      files: { file: peopleFile(importedRows, "processes.test.example") },
-    });
-    await candidateImports.start({
-      params: { id },
-      body: { source: "Career fair Kisumu", informed: true },
-    });
-    const read = () => candidateImports.get({ params: { id } });
-    await vi.waitFor(async () => expect((await read()).processed).toBeGreaterThan(0), {
-      ...patience,
-      interval: 20,
-    });
-    const worker = servers.get("worker");
-    await worker?.running.kill();
-    const { state, processed } = await read();
-    expect(state).toBe("running");
-    expect(processed).toBeLessThan(importedRows);
-    await start("worker", { ROLE: "worker" });
-    expect(await importEnd(read)).toMatchObject({ state: "done", created: importedRows, duplicates: 0 });
-  }, timeLimit);
+      expect(acknowledged.size).toBe(userCount * people.jobIds.length);
+      for (const { userId, token } of people.candidates) {
+        const { rows, total } = await clientAt(address, token).applications.mine({
+          query: { pageSize: 200 },
+        });
+        expect(total).toBe(people.jobIds.length);
+        for (const { id, jobId } of rows) expect(acknowledged.get(`${userId} ${jobId}`)).toBe(id);
+      }
+      const addresses = () =>
+        mail
+          .received()
+          .then((all) => all.map(({ to }) => to?.[0]?.address).filter((one) => one !== undefined));
+      await vi.waitFor(async () => {
+        const sent = await addresses();
+        for (const { email } of people.candidates) {
+          expect(sent.filter((one) => one === email)).toHaveLength(people.jobIds.length);
+        }
+      }, patience);
+
+      const { candidateImports } = clientAt(address, people.staff.token).hr;
+      const { id } = await candidateImports.upload({
+        form: {},
+        files: { file: peopleFile(importedRows, "processes.test.example") },
+      });
+      await candidateImports.start({
+        params: { id },
+        body: { source: "Career fair Kisumu", informed: true },
+      });
+      const read = () => candidateImports.get({ params: { id } });
+      await vi.waitFor(async () => expect((await read()).processed).toBeGreaterThan(0), {
+        ...patience,
+        interval: 20,
+      });
+      const worker = servers.get("worker");
+      await worker?.running.kill();
+      const { state, processed } = await read();
+      expect(state).toBe("running");
+      expect(processed).toBeLessThan(importedRows);
+      await start("worker", { ROLE: "worker" });
+      expect(await importEnd(read)).toMatchObject({ state: "done", created: importedRows, duplicates: 0 });
+    },
+    timeLimit,
+  );
 });
 
 /** Applies as a browser does: again with the same key where no answer came. @returns the application's id */
