@@ -20,15 +20,18 @@ export async function userById(db: Tx, id: string): Promise<UserRow | null> {
   return row ?? null;
 }
 
-/** A person with the organisation that they joined first, in one statement: each page of theirs asks for it. */
+/** What is read of a person together with the organisation that they joined first. */
+export const personFields = {
+  user: users,
+  organisation: organisations,
+  roles: memberships.roles,
+  twoFactorDueAt: twoFactorDue,
+};
+
+/** A person with the organisation that they joined first, in one statement. */
 export async function personById(db: Tx, id: string) {
   const [row] = await db
-    .select({
-      user: users,
-      organisation: organisations,
-      roles: memberships.roles,
-      twoFactorDueAt: twoFactorDue,
-    })
+    .select(personFields)
     .from(users)
     .leftJoin(memberships, eq(memberships.userId, users.id))
     .leftJoin(organisations, eq(organisations.id, memberships.organisationId))

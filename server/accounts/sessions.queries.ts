@@ -1,8 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/platform/database/database.ts";
+import { personFields } from "./accounts.queries.ts";
 import { memberships, organisations, sessions, users } from "./accounts.table.ts";
 import { authenticators } from "./two-factor.table.ts";
-import { ofMemberWithCode, twoFactorDue } from "./two-factor-rule.queries.ts";
+import { ofMemberWithCode } from "./two-factor-rule.queries.ts";
 
 /**
  * Written once, and where sessions of the database stay, planned once by each of them: by itself that takes as long as
@@ -10,13 +11,7 @@ import { ofMemberWithCode, twoFactorDue } from "./two-factor-rule.queries.ts";
  */
 const sessionStatement = ({ db, keepsStatements }: Pick<Database, "db" | "keepsStatements">) =>
   db
-    .select({
-      session: { id: sessions.id, expiresAt: sessions.expiresAt },
-      user: users,
-      organisation: organisations,
-      roles: memberships.roles,
-      twoFactorDueAt: twoFactorDue,
-    })
+    .select({ session: { id: sessions.id, expiresAt: sessions.expiresAt }, ...personFields })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(memberships, eq(memberships.userId, users.id))
