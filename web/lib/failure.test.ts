@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/core/errors.ts";
-import { formFailure, optional } from "./failure.ts";
+import { formFailure, ifThere, optional } from "./failure.ts";
 
 describe("a part that its page can do without", () => {
   it("is left out while it is refused or out of order", async () => {
@@ -15,6 +15,19 @@ describe("a part that its page can do without", () => {
     await expect(optional(Promise.reject(ended))).rejects.toBe(ended);
     const mistake = new TypeError("undefined is not a function");
     await expect(optional(Promise.reject(mistake))).rejects.toBe(mistake);
+  });
+});
+
+describe("a thing that may not be there", () => {
+  it("is null where there is none, so that one who is slower to remove it is not refused", async () => {
+    await expect(ifThere(Promise.resolve(7))).resolves.toBe(7);
+    await expect(ifThere(Promise.reject(new CodedError("not_found")))).resolves.toBeNull();
+  });
+
+  it("does not hide any other failure", async () => {
+    for (const failure of [new CodedError("forbidden"), new CodedError("gone"), new TypeError("no")]) {
+      await expect(ifThere(Promise.reject(failure))).rejects.toBe(failure);
+    }
   });
 });
 

@@ -21,6 +21,17 @@ export function optional<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /**
+ * The answer of a call that reads or removes one thing; null where there is no such thing, be it that somebody else
+ * was faster to remove it.
+ */
+export function ifThere<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof CodedError && error.code === "not_found") return null;
+    throw error;
+  });
+}
+
+/**
  * For actions: turns an expected failure into action data with its status, so that the page can show it
  * beside the form. Unexpected errors go on to the error page.
  * @param about what the page needs beside it, such as which of several rows was meant

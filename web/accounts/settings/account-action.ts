@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { Calls } from "#contract/calls.ts";
 import type { Client } from "#contract/core/client.ts";
-import { CodedError } from "#contract/core/errors.ts";
 import type { Language } from "#contract/core/language.ts";
 import { inOneOf } from "#contract/core/messages.ts";
 import { apiContext, type PageContext } from "#web/lib/context.ts";
+import { ifThere } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { pageLanguage } from "#web/lib/language.ts";
 import { accountFormMessages } from "../account-forms.messages.ts";
@@ -60,10 +60,8 @@ const changes: Record<AccountIntent, Change> = {
     return inOneOf(twoFactorMessages, language).disabled;
   },
   async endSession(account, text, language) {
-    await account.sessions.end({ params: { id: text("id") } }).catch((error: unknown) => {
-      // It ended by itself, which is what was wanted.
-      if (!(error instanceof CodedError && error.code === "not_found")) throw error;
-    });
+    // One that ended by itself is what was wanted.
+    await ifThere(account.sessions.end({ params: { id: text("id") } }));
     return inOneOf(accountSecurityMessages, language).ended;
   },
   async endOtherSessions(account, _, language) {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CodedError } from "#contract/core/errors.ts";
 import type { Language } from "#contract/core/language.ts";
 import { type EmailTemplateInput, standardTemplates } from "#contract/recruitment/email-templates.ts";
 import { api } from "#web/lib/api.ts";
+import { ifThere } from "#web/lib/failure.ts";
 import { templatesQuery } from "#web/recruitment/pipeline/hr/queries.ts";
 
 /** A change of the organisation's texts; every list of them is read again before it counts as done. */
@@ -39,12 +39,5 @@ export const useTemplatePreview = () =>
 
 /** Removes a text. */
 export function useRemoveTemplate(id: string) {
-  return useTemplateChange<void>(async () => {
-    try {
-      await api.hiring.templates.remove({ params: { id } });
-    } catch (error) {
-      // Somebody else was faster: it is gone, as was asked.
-      if (!(error instanceof CodedError && error.code === "not_found")) throw error;
-    }
-  });
+  return useTemplateChange<void>(() => ifThere(api.hiring.templates.remove({ params: { id } })));
 }

@@ -1,10 +1,9 @@
 import { dehydrate } from "@tanstack/react-query";
 import { data, redirect } from "react-router";
-import { CodedError } from "#contract/core/errors.ts";
 import { cvFileList } from "#contract/recruitment/cv-imports.ts";
 import { requireUser } from "#web/lib/access.ts";
 import { apiContext } from "#web/lib/context.ts";
-import { formFailure } from "#web/lib/failure.ts";
+import { formFailure, ifThere } from "#web/lib/failure.ts";
 import { formText } from "#web/lib/form-text.ts";
 import { readList } from "#web/lib/list-state.ts";
 import { createQueryClient } from "#web/lib/query.tsx";
@@ -23,11 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   const api = args.context.get(apiContext);
   const state = readList(cvFileList, args.url.searchParams);
   const client = createQueryClient();
-  try {
-    await client.fetchQuery(cvImportQuery(id, state, { client: api }));
-  } catch (error) {
+  if (!(await ifThere(client.fetchQuery(cvImportQuery(id, state, { client: api }))))) {
     // Another tab, or a colleague, has finished it meanwhile.
-    if (!(error instanceof CodedError && error.code === "not_found")) throw error;
     await api.hr.candidateImports.get({ params: { id } });
     throw redirect(finishedPath(id));
   }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CodedError } from "#contract/core/errors.ts";
 import type { ListName } from "#contract/core/list.ts";
 import type { SavedView } from "#contract/core/saved-views.ts";
 import { api } from "#web/lib/api.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { ifThere } from "#web/lib/failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { savedViewsQuery } from "./queries.ts";
 import type { NewView } from "./saved-views-panel.tsx";
@@ -29,12 +29,7 @@ export function useSaveView(list: ListName) {
 /** Deletes a saved view. */
 export function useRemoveView(list: ListName) {
   return useViewChange(list, async ({ id, name }: SavedView) => {
-    try {
-      await api.views.remove({ params: { id } });
-    } catch (error) {
-      // Another window was faster: it is gone, as was asked.
-      if (!(error instanceof CodedError && error.code === "not_found")) throw error;
-    }
+    await ifThere(api.views.remove({ params: { id } }));
     return `The view ${name} is deleted.`;
   });
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { v4 } from "uuid";
-import { CodedError } from "#contract/core/errors.ts";
 import type {
   AssessmentFile,
   AssessmentInput,
@@ -10,6 +9,7 @@ import type {
   NewAssessmentInvitation,
 } from "#contract/recruitment/assessments.ts";
 import { api } from "#web/lib/api.ts";
+import { ifThere } from "#web/lib/failure.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
 import { toast } from "#web/ui/toast.ts";
 import { assessmentFileQuery, bankQuery } from "./queries.ts";
@@ -88,19 +88,10 @@ export const useSaveAssessment = (id: string | undefined) =>
 /** Adds the questions that most SACCOs ask. */
 export const useAddStandardQuestions = () => useBankChange<void>(() => api.assessments.addStandard());
 
-/** Removes something; where somebody else was faster it is gone, as was asked. */
-const removing = (remove: () => Promise<unknown>) => async () => {
-  try {
-    await remove();
-  } catch (error) {
-    if (!(error instanceof CodedError && error.code === "not_found")) throw error;
-  }
-};
-
 /** Removes a question that no assessment uses. */
 export const useRemoveQuestion = (id: string) =>
-  useBankChange<void>(removing(() => api.assessments.removeQuestion({ params: { id } })));
+  useBankChange<void>(() => ifThere(api.assessments.removeQuestion({ params: { id } })));
 
 /** Removes an assessment; what was sent of it stays. */
 export const useRemoveAssessment = (id: string) =>
-  useBankChange<void>(removing(() => api.assessments.remove({ params: { id } })));
+  useBankChange<void>(() => ifThere(api.assessments.remove({ params: { id } })));

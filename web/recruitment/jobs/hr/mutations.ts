@@ -7,6 +7,7 @@ import type { GeneratedJob, JobWritingProgress } from "#contract/recruitment/job
 import type { MatchWeights } from "#contract/recruitment/match-weights.ts";
 import type { MilestoneSetInput } from "#contract/recruitment/milestone-sets.ts";
 import { api } from "#web/lib/api.ts";
+import { ifThere } from "#web/lib/failure.ts";
 import type { DraftTransport } from "#web/ui/wizard/draft-saver.ts";
 import type { WorkOptions } from "#web/ui/work/use-work.ts";
 import { loadJobDraft, milestoneSetsQuery } from "./queries.ts";
@@ -22,10 +23,8 @@ export const jobDraftTransport = (id: string): DraftTransport<JobDraftContent, J
 });
 
 /** Throws a draft away; one that is gone already is no failure. */
-export function discardJobDraft(id: string): Promise<void> {
-  return api.hr.jobs.drafts.discard({ params: { id } }).catch((error: unknown) => {
-    if (!(error instanceof CodedError && error.code === "not_found")) throw error;
-  });
+export async function discardJobDraft(id: string): Promise<void> {
+  await ifThere(api.hr.jobs.drafts.discard({ params: { id } }));
 }
 
 /** Has the text of a job written. */

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { CodedError } from "#contract/core/errors.ts";
 import type { JobApproval } from "#contract/recruitment/job-approval.ts";
 import type { JobDraft } from "#contract/recruitment/job-drafts.ts";
 import { api } from "#web/lib/api.ts";
+import { ifThere } from "#web/lib/failure.ts";
 
 /**
  * The organisation's hiring paths by name.
@@ -19,10 +19,7 @@ export const milestoneSetsQuery = (client = api) =>
  * @param client in a loader the client of the request
  */
 export function loadJobDraft(id: string, client = api): Promise<JobDraft | null> {
-  return client.hr.jobs.drafts.get({ params: { id } }).catch((error: unknown) => {
-    if (error instanceof CodedError && error.code === "not_found") return null;
-    throw error;
-  });
+  return ifThere(client.hr.jobs.drafts.get({ params: { id } }));
 }
 
 /**
@@ -30,10 +27,7 @@ export function loadJobDraft(id: string, client = api): Promise<JobDraft | null>
  * @param client in a loader the client of the request
  */
 export function loadApproval(id: string, client = api): Promise<JobApproval | null> {
-  return client.hr.jobs.approvals.get({ params: { id } }).catch((error: unknown) => {
-    if (error instanceof CodedError && error.code === "not_found") return null;
-    throw error;
-  });
+  return ifThere(client.hr.jobs.approvals.get({ params: { id } }));
 }
 
 /** How often it is asked how many scores are left to renew. */
