@@ -6,7 +6,7 @@ import { pastDay } from "../core/fields.ts";
 export const paymentKinds = ["entrance_fee", "shares", "deposit"] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** How money comes in (KENYA.md, membership). */
+/** How money comes in. */
 export const paymentMethods = ["mpesa", "bank", "check_off", "cash"] as const;
 
 /** Code of an M-PESA confirmation, of a bank or of a receipt, as it is printed: `TKN4X7Y2ZQ`. */

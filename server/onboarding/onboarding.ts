@@ -60,7 +60,7 @@ import { screenAgain } from "./verification/screen-again.service.ts";
 import { verificationEndpoints } from "./verification/verification.http.ts";
 
 /**
- * Who becomes a member: the checks of a person's identity.
+ * Membership: applications for it, the checks of each, and the register of members.
  * @param others domains that keep something of members, which is exported and forgotten with them
  * @param caseEngines in place of the own ones, where a case is checked
  */

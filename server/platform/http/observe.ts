@@ -16,7 +16,7 @@ export interface Observed {
   metricsToken: string | undefined;
 }
 
-/** Seconds for which tasks are not counted again: that reads every task of a month. */
+/** Seconds for which tasks are not counted again: that reads every task that is kept, a week's. */
 const countSeconds = 60;
 
 /** Counts an answered call for `/metrics`. */
