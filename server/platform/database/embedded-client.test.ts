@@ -125,3 +125,25 @@ it("leaves the event loop to others within a transaction of many statements", as
   expect(turnedAfter).toBeGreaterThan(0);
   expect(turnedAfter).toBeLessThan(200);
 });
+
+it("notifies the queue of what a transaction, a statement and the database's own client notify of", async () => {
+  const own = await open();
+  const { forDrizzle, forQueue } = splitClient(own);
+  const heard: string[] = [];
+  const stop = await forQueue.listen("changes", (payload) => heard.push(payload));
+  const db = drizzle({ client: forDrizzle });
+  const notify = (payload: string) => sql`select pg_notify('changes', ${payload})`;
+  await db.transaction(async (tx) => {
+    await tx.execute(notify("transaction"));
+    expect(heard).toEqual([]);
+  });
+  await db.transaction((tx) => tx.execute(notify("of nobody")).then(() => tx.rollback())).catch(() => {});
+  await db.execute(notify("statement"));
+  await forQueue.exec("begin; select pg_notify('changes', 'several'); commit;");
+  await own.query("select pg_notify('changes', 'own')");
+  await db.execute(sql`select pg_notify('others', 'not ours')`);
+  expect(heard).toEqual(["transaction", "statement", "several", "own"]);
+  await stop();
+  await db.execute(notify("after"));
+  expect(heard).toHaveLength(4);
+});

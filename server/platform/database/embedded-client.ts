@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import {
   type ParserOptions,
@@ -72,7 +73,11 @@ export function splitClient(client: PGlite, { countChanges }: ClientOptions = {}
   const parsersOfQueue = { ...client.parsers, ...own };
   for (const type of readByDrizzle) client.parsers[type] = (value: string) => value;
   const { parsers } = client;
-  const statements = prepareStatements(client);
+  /** By channel. PGlite notifies its own listeners of what comes with the answers that it reads itself. */
+  const listeners = new EventEmitter();
+  const statements = prepareStatements(client, {
+    onNotification: (channel, payload) => listeners.emit(channel, payload),
+  });
   const turns = new Turns();
   const inTurn = <T>(work: () => Promise<T>) => turns.run(work, isInBackground());
 
@@ -138,6 +143,15 @@ export function splitClient(client: PGlite, { countChanges }: ClientOptions = {}
         throw error;
       }
     }, true);
+  /** @param channel in lower case */
+  async function listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>> {
+    listeners.on(channel, callback);
+    const unlisten = await client.listen(channel, callback);
+    return async () => {
+      listeners.off(channel, callback);
+      await unlisten();
+    };
+  }
   return {
     /** All that Drizzle asks of a PGlite. */
     forDrizzle: forDrizzle as unknown as PGlite,
@@ -145,7 +159,7 @@ export function splitClient(client: PGlite, { countChanges }: ClientOptions = {}
       query: queryOfQueue,
       exec: async (text: string) =>
         singleStatement.test(text) ? [await queryOfQueue(text)] : severalOfQueue(text),
-      listen: (channel: string, callback: (payload: string) => void) => client.listen(channel, callback),
+      listen,
     },
     /** For upkeep, statement by statement. */
     forUpkeep: {

@@ -1,4 +1,6 @@
 import { type PGlite, parse, protocol, type Results } from "@electric-sql/pglite";
+import type { NotificationResponseMessage } from "pg-protocol/dist/messages.js";
+import { Parser } from "pg-protocol/dist/parser.js";
 
 const { serialize } = protocol;
 
@@ -25,18 +27,44 @@ interface AnswerOptions {
   rowMode?: "array" | "object" | undefined;
 }
 
+interface StatementOptions {
+  /** Hears what is notified of while a statement or a transaction ends. */
+  onNotification?: (channel: string, payload: string) => void;
+}
+
 /**
  * Statements that PGlite has parsed and planned once, and described once. By itself it does so each time, and takes six
- * messages for it where two, and from then on one, do.
+ * messages for it where two, and from then on one, do. Its answers are read by node-postgres' parser: PGlite's own gives each value
+ * a buffer of its own, which takes longer than to find most of the rows.
  */
-export function prepareStatements(client: PGlite) {
+export function prepareStatements(client: PGlite, { onNotification }: StatementOptions = {}) {
   const prepared = new Map<string, Prepared>();
   /** Names that the next message takes back. */
   const forgotten: string[] = [];
   let last = 0;
 
-  const send = (...messages: Uint8Array[]) =>
-    client.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
+  /** Asks for one or more things and waits for all that is answered. @throws what the database refused it with */
+  async function exchange(request: Uint8Array): Promise<Message[]> {
+    const parser = new Parser();
+    const answers: Message[] = [];
+    let refusal: unknown;
+    await client.execProtocolRawStream(request, {
+      syncToFs: false,
+      // The bytes are the database's own, which it writes over.
+      onRawData: (bytes) =>
+        parser.parse(Buffer.from(bytes), (message) => {
+          if (message.name === "error") refusal ??= message;
+          else if (message.name === "notification") {
+            const { channel, payload } = message as NotificationResponseMessage;
+            onNotification?.(channel, payload);
+          } else answers.push(message as Message);
+        }),
+    });
+    if (refusal) throw refusal;
+    return answers;
+  }
+
+  const send = (...messages: Uint8Array[]) => exchange(Buffer.concat([...messages, serialize.sync()]));
 
   function forget(text: string): void {
     const statement = prepared.get(text);
@@ -108,7 +136,7 @@ export function prepareStatements(client: PGlite) {
   /** Begins or ends a transaction. @returns what the database says it did */
   const control = (text: "begin" | "commit" | "rollback"): Promise<string> =>
     client._runExclusiveQuery(async () => {
-      const messages = await client.execProtocolStream(serialize.query(text), { syncToFs: false });
+      const messages = await exchange(serialize.query(text));
       const done = messages.find((one) => one.name === "commandComplete");
       return done ? (done as Message & { text: string }).text : "";
     });
