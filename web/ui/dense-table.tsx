@@ -1,12 +1,33 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ComponentType, Fragment, type ReactNode } from "react";
+import { KeptMarkup, type Plain } from "./kept-markup.tsx";
 import { SortLink } from "./sort-link.tsx";
 import type { Column } from "./table.tsx";
 
 /** Where a value is put on a phone's card. */
 type CardPlace = "title" | "state" | "line" | "start" | "end" | "fact" | "actions";
 
-export interface DenseColumn<Row> extends Column<Row> {
+/** Of a cell: its element and what this looks like. */
+interface CellElement {
+  as: "td" | "th";
+  scope?: "row";
+  className: string;
+}
+
+/** Draws a cell as a whole. */
+type DrawCell = (element: CellElement) => ReactNode;
+
+/**
+ * A cell of what many rows show, a status or a job, by `KeptMarkup`: the server writes it once for all of them.
+ * @param Part what the cell shows, by its props and nothing else
+ */
+export const keptCell =
+  <Props extends object>(Part: ComponentType<Props>, props: Props & Plain<Props>): DrawCell =>
+  (element) => <KeptMarkup {...element} of={Part} props={props} />;
+
+export interface DenseColumn<Row> extends Omit<Column<Row>, "cell"> {
+  /** What the cell shows, or a `keptCell`. */
+  cell: (row: Row) => ReactNode | DrawCell;
   /** Share of the table, a class: `md:w-[18%]`. The columns together make 100%. */
   width: string;
   /** Left out of a table that has no room for it, below 1280 px; a phone's card has it. */
@@ -42,6 +63,7 @@ export function DenseTable<Row>({
   empty: ReactNode;
 }) {
   if (rows.length === 0) return <div className="rounded-card border border-line bg-card">{empty}</div>;
+  const cells = columns.map((column) => ({ column, element: cellElement(column) }));
   return (
     <table className="block w-full table-fixed text-sm md:table md:rounded-card md:border md:border-separate md:border-spacing-0 md:border-line md:bg-card">
       <caption className="sr-only">{caption}</caption>
@@ -61,8 +83,8 @@ export function DenseTable<Row>({
               "md:table-row md:border-0 md:bg-transparent md:shadow-none md:hover:bg-sand md:not-last:*:border-b",
             )}
           >
-            {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
+            {cells.map(({ column, element }) => (
+              <Fragment key={column.key}>{drawCell(element, column.cell(row))}</Fragment>
             ))}
           </tr>
         ))}
@@ -107,22 +129,19 @@ const places: Record<CardPlace, string> = {
   fact: "order-5 col-start-1 text-xs md:text-sm",
 };
 
-function Cell<Row>({ column, row }: { column: DenseColumn<Row>; row: Row }) {
-  const { card, numeric, wideOnly } = column;
-  const Element = card === "title" ? "th" : "td";
-  return (
-    <Element
-      scope={card === "title" ? "row" : undefined}
-      className={clsx(
-        "min-w-0 border-line text-left align-middle md:table-cell md:px-2 md:py-0.75 md:first:pl-3 md:last:pr-3",
-        card ? places[card] : "hidden",
-        numeric && "tabular-nums md:text-right",
-        wideOnly && wideOnlyClass,
-      )}
-    >
-      {column.cell(row)}
-    </Element>
+function cellElement<Row>({ card, numeric, wideOnly }: DenseColumn<Row>): CellElement {
+  const className = clsx(
+    "min-w-0 border-line text-left align-middle md:table-cell md:px-2 md:py-0.75 md:first:pl-3 md:last:pr-3",
+    card ? places[card] : "hidden",
+    numeric && "tabular-nums md:text-right",
+    wideOnly && wideOnlyClass,
   );
+  return card === "title" ? { as: "th", scope: "row", className } : { as: "td", className };
+}
+
+function drawCell({ as: Element, ...element }: CellElement, content: ReactNode | DrawCell): ReactNode {
+  if (typeof content === "function") return content({ as: Element, ...element });
+  return <Element {...element}>{content}</Element>;
 }
 
 /**
@@ -144,7 +163,12 @@ export function TwoLines({
 }) {
   const line = clsx("min-w-0 wrap-anywhere", wraps ? "md:line-clamp-2" : "md:block md:truncate");
   return (
-    <span className={onPhone === "beside" ? "flex flex-wrap items-baseline gap-x-2 md:block" : "block"}>
+    <span
+      className={clsx(
+        "min-w-0",
+        onPhone === "beside" ? "flex flex-wrap items-baseline gap-x-2 md:block" : "block",
+      )}
+    >
       <span title={first} className={clsx(line, "block leading-5")}>
         {first}
       </span>

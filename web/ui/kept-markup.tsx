@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from "react";
 
 /** What can be told apart by its JSON: no function, no element, nothing that changes by itself. */
-type Plain<T> = T extends string | number | boolean | null | undefined | Date
+export type Plain<T> = T extends string | number | boolean | null | undefined | Date
   ? T
   : T extends (...parameters: never[]) => unknown
     ? never
@@ -24,9 +24,10 @@ export type KeepMarkup = <Props extends object>(
 export const MarkupMemory = createContext<KeepMarkup | undefined>(undefined);
 
 interface Host {
-  as: "div" | "fieldset" | "li" | "nav" | "span";
+  as: "div" | "fieldset" | "li" | "nav" | "span" | "td" | "th";
   id?: string;
   className?: string;
+  scope?: "row";
   "aria-label"?: string;
 }
 

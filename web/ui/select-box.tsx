@@ -16,9 +16,9 @@ export function SelectBox({
 }) {
   return (
     <label className="-my-1 -ml-2 flex size-11 shrink-0 items-center justify-center md:my-0 md:pointer-fine:size-9">
-      <span className="sr-only">{label}</span>
       <input
         type="checkbox"
+        aria-label={label}
         className="size-4.5"
         checked={checked}
         disabled={disabled}

@@ -8,8 +8,7 @@ import { headerSort, type ListState } from "#web/lib/list-state.ts";
 import { StatusBadge } from "#web/recruitment/applications/status-badge.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink, iconButtonClass } from "#web/ui/button.tsx";
-import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
-import { KeptMarkup } from "#web/ui/kept-markup.tsx";
+import { type DenseColumn, DenseTable, keptCell, TwoLines } from "#web/ui/dense-table.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { StageProgress } from "#web/ui/progress.tsx";
 import { SelectBox } from "#web/ui/select-box.tsx";
@@ -55,9 +54,7 @@ function columnsFor(
               selection.onChange(checked ? [...others, row] : others);
             }}
           />
-          <div className="min-w-0">
-            <TwoLines first={row.candidateName} second={row.candidateEmail} onPhone="nowhere" />
-          </div>
+          <TwoLines first={row.candidateName} second={row.candidateEmail} onPhone="nowhere" />
         </div>
       ),
     },
@@ -66,7 +63,7 @@ function columnsFor(
       header: "Job",
       width: "md:w-[17%] xl:w-[14%]",
       card: "line",
-      cell: (row) => <TwoLines first={row.jobTitle} second={row.department} />,
+      cell: (row) => keptCell(TwoLines, { first: row.jobTitle, second: row.department }),
     },
     {
       key: "match",
@@ -75,33 +72,22 @@ function columnsFor(
       card: "fact",
       numeric: true,
       sort: headerSort(applicationList, state, "matchScore"),
-      cell: (row) => (
-        <>
-          <span className="font-semibold">{row.matchScore}%</span>
-          <span className="md:hidden"> match</span>
-        </>
-      ),
+      cell: (row) => keptCell(Match, { score: row.matchScore }),
     },
     {
       key: "status",
       header: "Status",
       width: "md:w-[18%] xl:w-[12%]",
       card: "state",
-      cell: (row) => (
-        <KeptMarkup
-          as="span"
-          className="flex flex-wrap gap-1"
-          of={Marks}
-          props={{
-            status: row.status,
-            news: row.news,
-            internal: row.internal,
-            flagged: row.flagged,
-            // How a near date is written depends on today.
-            asideUntil: row.snoozedUntil && formatNearDate(row.snoozedUntil),
-          }}
-        />
-      ),
+      cell: (row) =>
+        keptCell(Marks, {
+          status: row.status,
+          news: row.news,
+          internal: row.internal,
+          flagged: row.flagged,
+          // How a near date is written depends on today.
+          asideUntil: row.snoozedUntil && formatNearDate(row.snoozedUntil),
+        }),
     },
     {
       key: "stage",
@@ -109,7 +95,12 @@ function columnsFor(
       width: "xl:w-[18.5%]",
       wideOnly: true,
       card: "line",
-      cell: (row) => <StageAndAction application={row} />,
+      cell: ({ currentStage, totalStages, nextAction: { description, dueDate } }) =>
+        keptCell(StageAndAction, {
+          currentStage,
+          totalStages,
+          action: dueDate ? `${description} by ${formatNearDate(dueDate)}` : description,
+        }),
     },
     {
       key: "applied",
@@ -181,6 +172,15 @@ export function ApplicationsTable({
   );
 }
 
+function Match({ score }: { score: number }) {
+  return (
+    <>
+      <span className="font-semibold">{score}%</span>
+      <span className="md:hidden"> match</span>
+    </>
+  );
+}
+
 /** Where an application stands, and what is out of the ordinary with it. */
 function Marks({
   status,
@@ -190,21 +190,21 @@ function Marks({
   asideUntil,
 }: Pick<HrApplication, "status" | "news" | "internal" | "flagged"> & { asideUntil: string | null }) {
   return (
-    <>
+    <span className="flex flex-wrap gap-1">
       <StatusBadge status={status} />
       <NewsBadge news={news} />
       {internal && <Badge tone="info">Internal</Badge>}
       {flagged && <Badge tone="warning">Knock-out</Badge>}
       {asideUntil && <Badge>Aside until {asideUntil}</Badge>}
-    </>
+    </span>
   );
 }
 
-function StageAndAction({ application }: { application: HrApplication }) {
-  const { currentStage, totalStages, nextAction } = application;
-  const action = nextAction.dueDate
-    ? `${nextAction.description} by ${formatNearDate(nextAction.dueDate)}`
-    : nextAction.description;
+function StageAndAction({
+  currentStage,
+  totalStages,
+  action,
+}: Pick<HrApplication, "currentStage" | "totalStages"> & { action: string }) {
   return (
     <>
       <StageProgress current={currentStage} total={totalStages} inline />
@@ -229,11 +229,11 @@ function DetailsLink({ application }: { application: HrApplication }) {
       variant="ghost"
       size="sm"
       className="whitespace-nowrap md:max-xl:px-2"
+      aria-label={`View Details of ${application.candidateName}`}
       title="View Details"
     >
       <Eye aria-hidden className="hidden size-5 md:max-xl:block" />
       <span className="md:max-xl:sr-only">View Details</span>
-      <span className="sr-only"> of {application.candidateName}</span>
     </ButtonLink>
   );
 }
