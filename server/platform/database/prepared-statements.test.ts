@@ -34,7 +34,15 @@ describe("a prepared statement", () => {
     const given = [
       ["one", 1, true, ["x", 'y"'], { deep: [1] }, new Date("2026-11-23T05:45:07Z"), new Uint8Array([1, 2])],
       [null, undefined, false, [], [], "2026-11-23 05:45+03", new Uint8Array()],
-      ["Ng\u2019ang\u2019a ".repeat(30_000), 1, true, ["\u{1F600}"], { word: "" }, new Date(0), new Uint8Array(100_000)],
+      [
+        "Ng\u2019ang\u2019a ".repeat(30_000),
+        1,
+        true,
+        ["\u{1F600}"],
+        { word: "" },
+        new Date(0),
+        new Uint8Array(100_000),
+      ],
     ];
     for (const values of [...given, ...given, ...given, ...given]) {
       const { rows, fields } = await client.query(text, values);

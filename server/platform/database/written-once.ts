@@ -1,11 +1,19 @@
-import { fillPlaceholders, type SQL, sql } from "drizzle-orm";
+import { fillPlaceholders, type QueryWithTypings, SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { rowsOf, type Tx } from "./database.ts";
 
-/** The text of a statement between its parameters, and these, some of them placeholders. */
-function written(query: SQL) {
-  const { sql: text, params } = new PgDialect().sqlToQuery(query);
-  return { pieces: text.split(/\$\d+/).map((piece) => sql.raw(piece)), params };
+/** A statement whose text is known, so that Drizzle does not put it together. */
+class WrittenStatement extends SQL {
+  readonly #query: QueryWithTypings;
+
+  constructor(query: QueryWithTypings) {
+    super([]);
+    this.#query = query;
+  }
+
+  override toQuery(): QueryWithTypings {
+    return this.#query;
+  }
 }
 
 /**
@@ -15,13 +23,10 @@ function written(query: SQL) {
  * @returns asks it with these values, as the database takes them (a moment as its ISO text)
  */
 export function writtenOnce<Row, Values extends Record<string, unknown>>(write: () => SQL) {
-  let text: ReturnType<typeof written> | undefined;
+  let query: QueryWithTypings | undefined;
   return (tx: Tx, values: Values): Promise<Row[]> => {
-    text ??= written(write());
-    const given = fillPlaceholders(text.params, values);
-    const chunks = text.pieces.flatMap((piece, at) =>
-      at < given.length ? [piece, sql.param(given[at])] : [piece],
-    );
-    return rowsOf<Row>(tx, sql.join(chunks));
+    query ??= new PgDialect().sqlToQuery(write());
+    const params = fillPlaceholders(query.params, values);
+    return rowsOf<Row>(tx, new WrittenStatement({ ...query, params }));
   };
 }

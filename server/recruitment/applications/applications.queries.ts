@@ -3,20 +3,20 @@ import type { z } from "zod";
 import { activeStatuses, myApplicationList } from "#contract/recruitment/applications.ts";
 import { organisations } from "#server/accounts/accounts.table.ts";
 import { countWhere } from "#server/platform/database/aggregates.ts";
-import { isAmong } from "#server/platform/database/among.ts";
 import { newId } from "#server/platform/database/columns.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { together } from "#server/platform/database/together.ts";
+import { writtenOnce } from "#server/platform/database/written-once.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { namesOrganisation } from "../candidates/internal.queries.ts";
 import { appliedAs, listedAs } from "../candidates/merges.queries.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { interviews } from "../pipeline/pipeline.table.ts";
 import { applicationEvents, applications } from "./applications.table.ts";
-import { shownStatus } from "./held.queries.ts";
-import { ofApplication, ofJob } from "./joins.table.ts";
+import { isShown, shownStatus } from "./held.queries.ts";
+import { ofApplication, ofJob, ofThese, type TheseApplications } from "./joins.table.ts";
 
 export type NewApplication = Omit<typeof applications.$inferInsert, "organisationId" | "candidateId">;
 export type NewEvent = Omit<typeof applicationEvents.$inferInsert, "organisationId">;
@@ -105,6 +105,7 @@ export interface OwnFilter extends z.output<typeof myApplicationList.filter> {
 
 const ownFields = {
   id: applications.id,
+  organisationId: applications.organisationId,
   jobId: applications.jobId,
   jobTitle: jobs.title,
   language: jobs.language,
@@ -184,27 +185,42 @@ export async function countOwnApplications(tx: Tx, userId: string, now: Date) {
   return { total: sums?.total ?? 0, active: sums?.active ?? 0, interviews: ahead?.interviews ?? 0 };
 }
 
+/** An event as it is read: the moment in milliseconds since 1970. */
+interface FoundEvent {
+  applicationId: string;
+  at: number;
+  stage: number;
+  messageToCandidate: string | null;
+}
+
+const findEvents = (source: SQL | typeof applicationEvents, condition?: SQL) =>
+  writtenOnce<FoundEvent, TheseApplications>(() => {
+    const { applicationId, at, stage, messageToCandidate, id } = applicationEvents;
+    const these = { organisationIds: sql.placeholder("organisationIds"), ids: sql.placeholder("ids") };
+    return sql`select ${applicationId} as "applicationId", (extract(epoch from ${at}) * 1000)::float8 as at,
+        ${stage} as stage, ${messageToCandidate} as "messageToCandidate"
+      from ${source}
+      where ${and(ofThese(applicationEvents, these), condition)}
+      order by ${at}, ${id}`;
+  });
+const findAllEvents = findEvents(applicationEvents);
+const findShownEvents = findEvents(
+  sql`${applicationEvents} join ${applications} on ${ofApplication(applicationEvents)}`,
+  isShown,
+);
+
 /**
  * Events of several applications, oldest first, by application.
- * @param condition which of them; all without it
+ * @param reader a candidate is not shown a decision that can still be taken back
  */
-export async function eventsOf(tx: Tx, applicationIds: string[], condition?: SQL) {
+export async function eventsOf(tx: Tx, these: TheseApplications, reader: "staff" | "candidate") {
   const byApplication = new Map<string, { at: Date; stage: number; messageToCandidate: string | null }[]>();
-  if (applicationIds.length === 0) return byApplication;
-  const rows = await tx
-    .select({
-      applicationId: applicationEvents.applicationId,
-      at: applicationEvents.at,
-      stage: applicationEvents.stage,
-      messageToCandidate: applicationEvents.messageToCandidate,
-    })
-    .from(applications)
-    // By way of the application, whose organisation leads the index of the events.
-    .innerJoin(applicationEvents, ofApplication(applicationEvents))
-    .where(and(isAmong(applications.id, applicationIds), condition))
-    .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
-  for (const { applicationId, ...event } of rows) {
-    byApplication.set(applicationId, [...(byApplication.get(applicationId) ?? []), event]);
+  if (these.ids.length === 0) return byApplication;
+  const find = reader === "staff" ? findAllEvents : findShownEvents;
+  for (const { applicationId, at, ...event } of await find(tx, these)) {
+    const events = byApplication.get(applicationId) ?? [];
+    events.push({ at: new Date(at), ...event });
+    byApplication.set(applicationId, events);
   }
   return byApplication;
 }

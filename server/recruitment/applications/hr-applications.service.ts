@@ -75,9 +75,10 @@ export async function listedApplications(
   now: Date,
 ): Promise<HrApplication[]> {
   const ids = rows.map((row) => row.id);
+  const these = { organisationIds: [scope.organisationId], ids };
   const [events, pending, fresh, limits] = await together([
-    eventsOf(scope.tx, ids),
-    pendingOf(scope.tx, ids, now),
+    eventsOf(scope.tx, these, "staff"),
+    pendingOf(scope.tx, these, now),
     freshAmong(scope, ids, viewerOf(staff), now),
     undoLimitsOf(scope, rows),
   ]);
@@ -123,7 +124,7 @@ export async function describeApplication(
   const now = new Date();
   const [{ history, mentions }, pending, fresh, undoLimits, beside, referral] = await together([
     historyWithMentions(scope, id),
-    pendingOf(scope.tx, [id], now),
+    pendingOf(scope.tx, { organisationIds: [scope.organisationId], ids: [id] }, now),
     freshAmong(scope, [id], viewerOf(staff), now),
     undoLimitsOf(scope, [row]),
     openBeside(scope, row),

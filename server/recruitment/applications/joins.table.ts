@@ -1,5 +1,6 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type Placeholder, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { isAmong } from "#server/platform/database/among.ts";
 import { jobs } from "../jobs/jobs.table.ts";
 import { applications } from "./applications.table.ts";
 
@@ -9,6 +10,18 @@ export const ofApplication = (table: {
   applicationId: PgColumn;
 }): SQL | undefined =>
   and(eq(table.organisationId, applications.organisationId), eq(table.applicationId, applications.id));
+
+/** Some applications, and whose they are. */
+export type TheseApplications = {
+  organisationIds: readonly string[];
+  ids: readonly string[];
+};
+
+/** Rows of a table that belong to one of these applications. */
+export const ofThese = (
+  table: { organisationId: PgColumn; applicationId: PgColumn },
+  { organisationIds, ids }: TheseApplications | Record<keyof TheseApplications, Placeholder>,
+): SQL | undefined => and(isAmong(table.organisationId, organisationIds), isAmong(table.applicationId, ids));
 
 /** Joins applications and the jobs that they are for. */
 export const ofJob = and(

@@ -19,14 +19,13 @@ import { type SignedIn, trialEnded } from "#server/platform/http/access.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { JobRow } from "../jobs/jobs.queries.ts";
 import * as queries from "./applications.queries.ts";
-import { isShown } from "./held.queries.ts";
 import { asksForDocuments } from "./hr-applications.policy.ts";
 import { ownApplicationMessages } from "./my-applications.messages.ts";
 import { candidateNextStep } from "./next-step.ts";
 import { noPending, type Pending, pendingOf } from "./pending.queries.ts";
 import { nextActionOf, timelineOf } from "./progress.ts";
 
-type OwnRow = Awaited<ReturnType<typeof queries.listOwnApplications>>["rows"][number];
+type OwnRow = Omit<Awaited<ReturnType<typeof queries.listOwnApplications>>["rows"][number], "organisationId">;
 type OwnEvent = { at: Date; stage: number; messageToCandidate: string | null };
 
 /** The next interview as the candidate's card shows it. */
@@ -82,10 +81,13 @@ async function ownApplications(
   filter: queries.OwnFilter,
 ) {
   const { rows, total } = await queries.listOwnApplications(tx, userId, page, filter);
-  const ids = rows.map((row) => row.id);
+  const these = {
+    organisationIds: [...new Set(rows.map((row) => row.organisationId))],
+    ids: rows.map((row) => row.id),
+  };
   const [events, pending] = await together([
-    queries.eventsOf(tx, ids, isShown),
-    pendingOf(tx, ids, new Date()),
+    queries.eventsOf(tx, these, "candidate"),
+    pendingOf(tx, these, new Date()),
   ]);
   return {
     rows: rows.map((row) =>

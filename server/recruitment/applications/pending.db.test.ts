@@ -9,7 +9,7 @@ it("asks for all that waits in one statement", async () => {
   const ids = [randomUUID(), randomUUID()];
   const found = await app.current.platform.database.db.transaction(async (tx) => {
     const prepare = vi.spyOn(tx._.session, "prepareQuery");
-    const pending = await pendingOf(tx, ids, new Date());
+    const pending = await pendingOf(tx, { organisationIds: [randomUUID()], ids }, new Date());
     expect(prepare).toHaveBeenCalledTimes(1);
     return pending;
   });

@@ -2,15 +2,13 @@ import { and, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { InterviewType } from "#contract/recruitment/hiring.ts";
 import { type OfferState, openOfferStates } from "#contract/recruitment/offers.ts";
-import { isAmong } from "#server/platform/database/among.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { writtenOnce } from "#server/platform/database/written-once.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { offers } from "../offers/offers.table.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
 import { slotOffers } from "../pipeline/slots/slots.table.ts";
-import { applications } from "./applications.table.ts";
-import { ofApplication } from "./joins.table.ts";
+import { ofThese, type TheseApplications } from "./joins.table.ts";
 
 /** A document that was asked for, and by when it is wanted (`2026-12-03`). */
 interface AskedDocument {
@@ -71,8 +69,8 @@ const dateOf = (moment: number | null): Date => new Date(moment ?? Number.NaN);
  * interview and the documents that were asked for: in one statement, since each of six would cost more by being asked than
  * by being answered.
  */
-const findThings = writtenOnce<Found, { ids: readonly string[]; now: string }>(() => {
-  const asked = isAmong(applications.id, sql.placeholder("ids"));
+const findThings = writtenOnce<Found, TheseApplications & { now: string }>(() => {
+  const these = { organisationIds: sql.placeholder("organisationIds"), ids: sql.placeholder("ids") };
   const now = sql.placeholder("now");
   const { startedAt, endsAt, dueAt, finishedAt, cancelledAt } = assessmentInvitations;
   const doable = and(
@@ -86,44 +84,50 @@ const findThings = writtenOnce<Found, { ids: readonly string[]; now: string }>((
     gt(slotOffers.expiresAt, now),
   );
   const isReceived = isNotNull(documentRequests.receivedAt);
-  return sql`(select distinct on (${applications.id}) 'assessment' as kind, ${applications.id} as "applicationId",
-            ${assessmentInvitations.name} as word, ${milliseconds(sql`coalesce(${endsAt}, ${dueAt})`)} as until,
-            null::float8 as "askedAt", 1 as count, null::jsonb as detail
-          from ${applications} join ${assessmentInvitations} on ${ofApplication(assessmentInvitations)}
-          where ${and(asked, doable)}
-          order by ${applications.id}, ${endsAt}, ${dueAt}, ${assessmentInvitations.id})
+  return sql`(select distinct on (${assessmentInvitations.applicationId}) 'assessment' as kind,
+            ${assessmentInvitations.applicationId} as "applicationId", ${assessmentInvitations.name} as word,
+            ${milliseconds(sql`coalesce(${endsAt}, ${dueAt})`)} as until, null::float8 as "askedAt", 1 as count,
+            null::jsonb as detail
+          from ${assessmentInvitations}
+          where ${and(ofThese(assessmentInvitations, these), doable)}
+          order by ${assessmentInvitations.applicationId}, ${endsAt}, ${dueAt}, ${assessmentInvitations.id})
         union all
-        (select distinct on (${applications.id}) 'offer', ${applications.id}, ${offers.state},
+        (select distinct on (${offers.applicationId}) 'offer', ${offers.applicationId}, ${offers.state},
             ${milliseconds(offers.expiresAt)}, null, 1, null
-          from ${applications} join ${offers} on ${ofApplication(offers)}
-          where ${and(asked, inArray(offers.state, [...openOfferStates, "accepted"]))}
-          order by ${applications.id}, ${offers.createdAt} desc, ${offers.id} desc)
+          from ${offers}
+          where ${and(ofThese(offers, these), inArray(offers.state, [...openOfferStates, "accepted"]))}
+          order by ${offers.applicationId}, ${offers.createdAt} desc, ${offers.id} desc)
         union all
-        (select 'times', ${applications.id}, null, ${milliseconds(slotOffers.expiresAt)},
+        (select 'times', ${slotOffers.applicationId}, null, ${milliseconds(slotOffers.expiresAt)},
             ${milliseconds(slotOffers.askedAt)}, 1, null
-          from ${applications} join ${slotOffers} on ${ofApplication(slotOffers)}
-          where ${and(asked, choosable)})
+          from ${slotOffers}
+          where ${and(ofThese(slotOffers, these), choosable)})
         union all
-        (select 'unread', ${applications.id}, ${applicationMessages.sender}, null, null, count(*)::int, null
-          from ${applications} join ${applicationMessages} on ${ofApplication(applicationMessages)}
-          where ${and(asked, isNull(applicationMessages.readAt))}
-          group by ${applications.id}, ${applicationMessages.sender})
+        (select 'unread', ${applicationMessages.applicationId}, ${applicationMessages.sender}, null, null,
+            count(*)::int, null
+          from ${applicationMessages}
+          where ${and(ofThese(applicationMessages, these), isNull(applicationMessages.readAt))}
+          group by ${applicationMessages.applicationId}, ${applicationMessages.sender})
         union all
-        (select distinct on (${applications.id}) 'interview', ${applications.id}, null,
+        (select distinct on (${interviews.applicationId}) 'interview', ${interviews.applicationId}, null,
             ${milliseconds(interviews.startsAt)}, null, 1,
             jsonb_build_object('type', ${interviews.type}, 'interviewer', ${interviews.interviewer},
               'location', ${interviews.location})
-          from ${applications} join ${interviews} on ${ofApplication(interviews)}
-          where ${and(asked, isNull(interviews.cancelledAt), gt(interviews.endsAt, now))}
-          order by ${applications.id}, ${interviews.startsAt}, ${interviews.id})
+          from ${interviews}
+          where ${and(ofThese(interviews, these), isNull(interviews.cancelledAt), gt(interviews.endsAt, now))}
+          order by ${interviews.applicationId}, ${interviews.startsAt}, ${interviews.id})
         union all
-        (select case when ${isReceived} then 'received' else 'open' end, ${applications.id}, null, null, null,
-            count(*)::int,
+        (select case when ${isReceived} then 'received' else 'open' end, ${documentRequests.applicationId}, null,
+            null, null, count(*)::int,
             jsonb_agg(jsonb_build_object('title', ${documentRequests.title}, 'dueDate', ${documentRequests.dueDate})
               order by ${documentRequests.dueDate}, ${documentRequests.createdAt})
-          from ${applications} join ${documentRequests} on ${ofApplication(documentRequests)}
-          where ${and(asked, isNull(documentRequests.cancelledAt), isNull(documentRequests.acceptedAt))}
-          group by ${applications.id}, ${isReceived})`;
+          from ${documentRequests}
+          where ${and(
+            ofThese(documentRequests, these),
+            isNull(documentRequests.cancelledAt),
+            isNull(documentRequests.acceptedAt),
+          )}
+          group by ${documentRequests.applicationId}, ${isReceived})`;
 });
 
 /** Notes one of the things that were found. */
@@ -139,14 +143,11 @@ function note(pending: Pending, { kind, word, until, askedAt, count, detail }: F
   else pending[kind] = detail as AskedDocument[];
 }
 
-/**
- * Of each application what waits. The caller has made sure that it may see them; each table is reached by way
- * of the application, whose organisation leads its index.
- */
-export async function pendingOf(tx: Tx, applicationIds: string[], now: Date): Promise<Map<string, Pending>> {
-  const found = new Map(applicationIds.map((id) => [id, noPending()]));
-  if (applicationIds.length === 0) return found;
-  for (const one of await findThings(tx, { ids: applicationIds, now: now.toISOString() })) {
+/** Of each application what waits. The caller has made sure that it may see them. */
+export async function pendingOf(tx: Tx, these: TheseApplications, now: Date): Promise<Map<string, Pending>> {
+  const found = new Map(these.ids.map((id) => [id, noPending()]));
+  if (these.ids.length === 0) return found;
+  for (const one of await findThings(tx, { ...these, now: now.toISOString() })) {
     const pending = found.get(one.applicationId);
     if (pending) note(pending, one);
   }

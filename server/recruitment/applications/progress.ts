@@ -26,11 +26,14 @@ export interface Progress {
 const reachedAt = (events: Progress["events"], stage: number): Date | null =>
   events.find((event) => event.stage >= stage)?.at ?? null;
 
+/** Our own words for a milestone, by their English ones. */
+const wordsOf = (part: "stage" | "description"): Map<string, Text> =>
+  new Map(milestoneTexts.map((texts) => [texts[part].en, texts[part]]));
+const ours = { stage: wordsOf("stage"), description: wordsOf("description") };
+
 /** Our own words for a milestone in a language; what a SACCO wrote stays as it is. */
-function inWordsOf(milestone: Milestone, part: "stage" | "description", language: Language): string {
-  const ours = milestoneTexts.map((texts): Text => texts[part]).find(({ en }) => en === milestone[part]);
-  return ours?.[language] ?? milestone[part];
-}
+const inWordsOf = (milestone: Milestone, part: "stage" | "description", language: Language): string =>
+  ours[part].get(milestone[part])?.[language] ?? milestone[part];
 
 /** The name of the milestone that an application is at, in a language. */
 export const stageName = (
