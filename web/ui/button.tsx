@@ -43,7 +43,7 @@ interface ButtonLook {
   trailingIcon?: LucideIcon;
 }
 
-function ButtonContent({ icon: Icon, trailingIcon: Trailing, loading, children }: ButtonLook & Content) {
+function buttonContent({ icon: Icon, trailingIcon: Trailing, loading, children }: ButtonLook & Content) {
   return (
     <>
       {loading ? <Spinner /> : Icon && <Icon aria-hidden className="size-4.5 shrink-0" />}
@@ -84,9 +84,7 @@ export function Button({
       onClick={press}
       className={clsx(buttonClass(variant, size), className)}
     >
-      <ButtonContent icon={icon} trailingIcon={trailingIcon} loading={loading}>
-        {children}
-      </ButtonContent>
+      {buttonContent({ icon, trailingIcon, loading, children })}
     </button>
   );
 }
@@ -107,9 +105,7 @@ export function ButtonLink({
 }: LinkProps & ButtonLook & { loading?: boolean }) {
   return (
     <Link {...rest} aria-busy={loading || undefined} className={clsx(buttonClass(variant, size), className)}>
-      <ButtonContent icon={icon} trailingIcon={trailingIcon} loading={loading}>
-        {children}
-      </ButtonContent>
+      {buttonContent({ icon, trailingIcon, loading, children })}
     </Link>
   );
 }

@@ -49,7 +49,7 @@ type Props = LinkProps & { ref?: Ref<HTMLAnchorElement> };
  * What React Router draws of a link, without what only a press needs: on the server, which writes some hundred of them
  * a page, that costs more than the rest of a card.
  */
-function WrittenLink({ address, ...link }: Props & { address: string }) {
+function writtenLink(link: Props, address: string) {
   return (
     <a
       {...elementProps(link)}
@@ -80,7 +80,7 @@ export function Link(link: Props) {
   }
   if (import.meta.env.SSR && !link.mask) {
     const address = plainAddress(link.to, here, language);
-    if (address !== null) return <WrittenLink {...link} address={address} />;
+    if (address !== null) return writtenLink(link, address);
   }
   return <RouterLink {...link} />;
 }

@@ -27,6 +27,7 @@ const closed = {
 /**
  * Actions behind one button. The list is beside it in the page, so that it stays in its landmark. The server, where no
  * menu opens, writes the button only: a list has one a row, and the parts behind it cost more than the rest of the row.
+ * @param items a function where putting them together costs something in a long list
  */
 export function Menu({
   trigger,
@@ -34,7 +35,7 @@ export function Menu({
   align = "end",
 }: {
   trigger: ReactElement<ComponentProps<"button">>;
-  items: readonly MenuItem[];
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
   align?: "start" | "end";
 }) {
   // Of our own: the server's and Radix's would differ.
@@ -52,7 +53,7 @@ export function Menu({
         collisionPadding={8}
         className="z-50 min-w-48 animate-fade-in text-left font-normal text-ink rounded-card border border-line bg-card p-1 shadow-float"
       >
-        {items.map((item) => (
+        {(typeof items === "function" ? items() : items).map((item) => (
           <Fragment key={item.label}>
             {item.separated && <Radix.Separator className="my-1 h-px bg-line" />}
             <Entry item={item} />

@@ -6,8 +6,9 @@ import { formatCount } from "#web/lib/format.ts";
 import { clearedSearch, countFilters, type ListState, listSearch } from "#web/lib/list-state.ts";
 import { Button, ButtonLink, IconButton } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Input, KeptSelect } from "#web/ui/input.tsx";
-import { FilterControls } from "./filter-controls.tsx";
+import { Input, KeptSelect, type Option } from "#web/ui/input.tsx";
+import { KeptMarkup } from "#web/ui/kept-markup.tsx";
+import { type FilterControl, FilterControls, filterControls } from "./filter-controls.tsx";
 import { useFilterForm } from "./filter-form.ts";
 import { SavedViews } from "./saved-views.tsx";
 import type { ListWords } from "./words.ts";
@@ -106,14 +107,46 @@ function Filters<L extends List>({ active, ...props }: FilterBarProps<L> & { act
           <p className="font-display text-xl font-bold">Filters</p>
           <IconButton popoverTarget={id} popoverTargetAction="hide" icon={X} label="Close" />
         </div>
-        <div className="grow space-y-4 md:contents md:space-y-0">
-          <FilterControls list={list} state={state} words={words} />
-          {words.sorts && <SortSelect sorts={words.sorts} chosen={state.sort} />}
-        </div>
+        <KeptMarkup
+          as="div"
+          className="grow space-y-4 md:contents md:space-y-0"
+          of={Controls}
+          props={{ id, controls: filterControls(list, state, words), sort: sortOf(state, words) }}
+          keep={active === 0}
+        />
         <Button popoverTarget={id} popoverTargetAction="hide" className="mt-6 md:hidden">
           {matching === undefined ? "Show them" : `Show ${formatCount(matching, words.one, words.many)}`}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** The orders of a list, and the one it is in. */
+interface Sort {
+  options: readonly Option[];
+  chosen: string;
+}
+
+function sortOf<L extends List>(state: ListState<L>, { sorts }: ListWords<L>): Sort | undefined {
+  if (!sorts) return undefined;
+  const options = Object.entries<string>(sorts).map(([value, label]) => ({ value, label }));
+  return { options, chosen: state.sort };
+}
+
+function Controls({
+  id,
+  controls,
+  sort,
+}: {
+  id: string;
+  controls: readonly FilterControl[];
+  sort: Sort | undefined;
+}) {
+  return (
+    <>
+      <FilterControls id={id} controls={controls} />
+      {sort && <SortSelect id={id} {...sort} />}
     </>
   );
 }
@@ -125,10 +158,9 @@ function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDivEleme
 }
 
 /** On a phone, where no column's head can be pressed; elsewhere the form keeps the order with it. */
-function SortSelect({ sorts, chosen }: { sorts: Readonly<Record<string, string>>; chosen: string }) {
-  const options = Object.entries(sorts).map(([value, label]) => ({ value, label }));
+function SortSelect({ id, options, chosen }: Sort & { id: string }) {
   return (
-    <Field label="Sort" name="sort" className="md:hidden">
+    <Field id={`${id}-sort`} label="Sort" name="sort" className="md:hidden">
       {(control) => <KeptSelect {...control} options={options} defaultValue={chosen} />}
     </Field>
   );

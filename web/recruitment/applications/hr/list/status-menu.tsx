@@ -25,13 +25,15 @@ export function StatusMenu({
           className={className}
         />
       }
-      items={statusChoices
-        .filter((status) => status !== application.status)
-        .map((status) => ({
-          label: statusLabel(status),
-          onSelect: () => onChoose(status),
-          ...(status === "rejected" ? { tone: "danger" as const, separated: true } : {}),
-        }))}
+      items={() =>
+        statusChoices
+          .filter((status) => status !== application.status)
+          .map((status) => ({
+            label: statusLabel(status),
+            onSelect: () => onChoose(status),
+            ...(status === "rejected" ? { tone: "danger", separated: true } : {}),
+          }))
+      }
     />
   );
 }
