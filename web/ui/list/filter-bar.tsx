@@ -54,8 +54,9 @@ export function FilterBar<L extends List>(props: FilterBarProps<L>) {
           <span className="xl:sr-only">Clear filters</span>
         </ButtonLink>
       )}
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
-        <p role="status" className="text-sm whitespace-nowrap text-muted tabular-nums">
+      {/* On a phone the count is beside the filters, and what can be done has a line of its own. */}
+      <div className="contents md:ml-auto md:flex md:flex-wrap md:items-center md:justify-end md:gap-2">
+        <p role="status" className="ml-auto text-sm whitespace-nowrap text-muted tabular-nums md:ml-0">
           {matching !== undefined && total !== undefined && (
             <>
               {formatNumber(matching)} of {formatNumber(total)}
@@ -64,8 +65,12 @@ export function FilterBar<L extends List>(props: FilterBarProps<L>) {
           )}
           {matching !== undefined && total === undefined && formatCount(matching, words.one, words.many)}
         </p>
-        {actions}
-        {list.name && <SavedViews list={list.name} search={listSearch(list, { ...state, page: 1 })} />}
+        {(actions || list.name) && (
+          <div className="flex w-full flex-wrap items-center justify-end gap-2 md:contents">
+            {actions}
+            {list.name && <SavedViews list={list.name} search={listSearch(list, { ...state, page: 1 })} />}
+          </div>
+        )}
       </div>
     </div>
   );
