@@ -58,6 +58,7 @@ export interface Call {
   allowedAfterTrial?: boolean;
 }
 
+/** Describes a call; its types are those of its schemas. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
@@ -67,6 +68,7 @@ export interface CallTree {
   [name: string]: Call | CallTree;
 }
 
+/** Whether a node of the tree of calls is a call, and no group of them. */
 export function isCall(node: Call | CallTree): node is Call {
   return typeof (node as Call).path === "string";
 }

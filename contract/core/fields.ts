@@ -12,6 +12,7 @@ z.config({ customError: schemaSentence });
 /** What a form says of an empty required field (specifications, section 5). */
 export const required = says(textOf(fieldMessages, (t) => t.required));
 
+/** An email address. */
 export const email = z
   .string()
   .trim()

@@ -7,6 +7,7 @@ import { newMessageMessages } from "./thread.messages.ts";
 /** Characters of a message's subject; `Re: ` may precede what somebody typed. */
 export const maxSubject = 250;
 
+/** The text of a message. */
 export const messageText = z
   .string()
   .trim()

@@ -9,6 +9,7 @@ import {
 import { durationMessages } from "#contract/core/duration.messages.ts";
 import { defaultLanguage, type Language } from "#contract/core/language.ts";
 
+/** Milliseconds of a day: in Nairobi every day has as many. */
 export const dayMillis = 24 * 3600 * 1000;
 
 export { nairobiDay, nairobiDayAfter, nairobiMoment, weekdayOf };

@@ -37,7 +37,7 @@ export interface Platform {
   typesetter: Typesetter;
   /** Keeps short secrets of others in the database, unreadable there. */
   sealer: Sealer;
-  /** Requests to addresses that people of an organisation chose. */
+  /** Requests to addresses that people or operators chose. */
   outgoing: Outgoing;
   /** Null unless an administrator configured one. */
   languageModel: LanguageModel | null;

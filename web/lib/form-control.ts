@@ -4,17 +4,21 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** What a person entered in a control. */
 export type ControlValue = { checked: boolean } | { value: string };
 
+/** Whether an event comes from a control that people type into or choose with. */
 export const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
+/** Whether a control is ticked instead of filled in. */
 export const isCheckable = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 
+/** What a control holds now. */
 export const readControl = (control: Control): ControlValue =>
   isCheckable(control) ? { checked: control.checked } : { value: control.value };
 
+/** Whether two entries are the same; none is the same as no other. */
 export const isSameEntry = (one: ControlValue | undefined, other: ControlValue): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 

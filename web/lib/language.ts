@@ -13,6 +13,7 @@ export const pageLanguage = (context: PageContext): Language => context.get(lang
 /** For components: the language of the page. Set where rendering begins, on the server and in the browser. */
 export const LanguageContext = createContext<Language>(defaultLanguage);
 
+/** The language of the page, for a component. */
 export const useLanguage = (): Language => useContext(LanguageContext);
 
 /** What a feature says, in the language of the page: its messages, or anything else that exists in each. */

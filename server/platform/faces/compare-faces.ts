@@ -44,6 +44,7 @@ export async function compareFaces(first: Uint8Array, second: Uint8Array): Promi
   return { verdict: clear ? verdictOf(apart) : "unsure", distance: apart, ...faces };
 }
 
+/** What a distance says, by the thresholds. */
 export function verdictOf(apart: number): "match" | "no_match" | "unsure" {
   if (apart < thresholds.match) return "match";
   return apart > thresholds.noMatch ? "no_match" : "unsure";

@@ -14,7 +14,7 @@ export interface EncryptedStore extends FileStore {
 }
 
 /**
- * A store that encrypts what it is given, for identity documents. The content type stays out of storage too.
+ * A store that encrypts what it is given: everything that people upload. The content type stays out of storage too.
  * @param key 32 bytes; encrypts every new file
  * @param retired earlier keys, which still open the files they encrypted
  * @returns a store whose `get` throws Unreadable for a file that was tampered with, moved to another key,

@@ -26,6 +26,7 @@ const localSignature = 0x04034b50;
 const stored = 0;
 const deflated = 8;
 
+/** The refusal of an archive that is not what it says. */
 export function damagedArchive(): CodedError {
   return new CodedError(
     "file_damaged",
@@ -33,6 +34,7 @@ export function damagedArchive(): CodedError {
   );
 }
 
+/** The refusal of an archive that unpacks to more than may be unpacked. */
 export function bombError(): CodedError {
   return new CodedError(
     "file_bomb",

@@ -23,6 +23,7 @@ export function disconnectSignal(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
+/** Whether a caller takes the answer in lines, and the call reports its progress. */
 export const wantsProgress = (call: Call, { headers }: FastifyRequest): boolean =>
   call.progress !== undefined && (headers.accept?.includes(progressLines) ?? false);
 

@@ -71,6 +71,7 @@ export async function readForm(request: FastifyRequest, form: NonNullable<Call["
   return { form: checked.data, files };
 }
 
+/** @throws CodedError file_empty where the form brought no file */
 export function requireFile(file: UploadedFile | undefined): UploadedFile {
   if (!file) throw new CodedError("file_empty");
   return file;

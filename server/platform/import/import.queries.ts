@@ -25,6 +25,7 @@ export function listImports(
 
 const one = (kind: ImportKind, id: string) => and(eq(imports.kind, kind), eq(imports.id, id));
 
+/** An import of a kind; null where there is none of that id. */
 export async function importById(
   scope: OrganisationScope,
   kind: ImportKind,
@@ -44,6 +45,7 @@ export async function lockImport(
   return row ?? null;
 }
 
+/** Notes a new import. */
 export async function insertImport(
   scope: OrganisationScope,
   values: Omit<typeof imports.$inferInsert, "organisationId">,
@@ -53,6 +55,7 @@ export async function insertImport(
   return row;
 }
 
+/** Changes an import; the caller has locked it. */
 export async function updateImport(
   scope: OrganisationScope,
   id: string,

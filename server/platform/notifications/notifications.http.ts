@@ -2,6 +2,7 @@ import { notificationCalls } from "#contract/core/notifications.calls.ts";
 import { endpoint } from "#server/platform/http/endpoint.ts";
 import type { Notifications } from "./notifications.service.ts";
 
+/** Ties the calls about one's own notifications to the code that answers them. */
 export function notificationEndpoints(notifications: Notifications) {
   const { list, open, readAll, settings, unread } = notificationCalls;
   return [

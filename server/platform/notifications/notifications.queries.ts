@@ -52,6 +52,7 @@ export function listNotifications(
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>["rows"][number];
 
+/** How many of a person's notifications they have not seen. */
 export async function countUnread(scope: OrganisationScope, userId: string): Promise<number> {
   const [row] = await scope.select({ total: count() }, notifications, ofPerson(userId, unread));
   return row?.total ?? 0;
@@ -75,6 +76,7 @@ export async function markAllRead(scope: OrganisationScope, userId: string, upTo
   await scope.update(notifications, { readAt: new Date() }, ofPerson(userId, seen));
 }
 
+/** How a person wants to be notified in the organisation, or how everybody is who chose nothing. */
 export async function preferencesOf(scope: OrganisationScope, userId: string) {
   const [row] = await scope.select(
     { dailyDigest: notificationPreferences.dailyDigest },
@@ -84,6 +86,7 @@ export async function preferencesOf(scope: OrganisationScope, userId: string) {
   return row ?? { dailyDigest: true };
 }
 
+/** Notes how a person wants to be notified. */
 export async function savePreferences(
   scope: OrganisationScope,
   userId: string,

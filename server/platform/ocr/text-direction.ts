@@ -38,6 +38,7 @@ export function axisOf(lines: readonly PlacedLine[]): Point | null {
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
+/** The direction in which a quad's first side runs, in radians, clockwise. */
 export const angleOf = ([a, b]: Quad): number => Math.atan2(b.y - a.y, b.x - a.x);
 
 /** The direction in which text is to be read, of the two along its axis. */

@@ -14,10 +14,13 @@ export interface Rectangle {
   height: number;
 }
 
+/** How far two points are apart. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** The point half-way between two. */
 export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
+/** The middle of a quad. */
 export const centreOf = ([a, b, c, d]: Quad): Point => middle(middle(a, c), middle(b, d));
 
 /** The length of a quad's upper and lower sides, and of its left and right ones. */

@@ -31,6 +31,7 @@ export interface Task<Data> {
   cron?: string;
 }
 
+/** Describes a kind of task; its data is typed by its schema. */
 export function defineTask<Data>(task: Task<Data>): Task<Data> {
   return task;
 }

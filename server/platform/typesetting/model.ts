@@ -33,11 +33,17 @@ export type Block =
   | { kind: "note" | "example"; title: string; blocks: Block[] }
   | { kind: "form"; title: string; rows: FormRow[] };
 
+/** A heading; also a bookmark. */
 export const heading = (text: string): Block => ({ kind: "heading", text });
+/** A heading below a heading. */
 export const subheading = (text: string): Block => ({ kind: "subheading", text });
+/** A paragraph. */
 export const paragraph = (text: Text): Block => ({ kind: "paragraph", text });
+/** A list in no order. */
 export const bullets = (...items: Text[]): Block => ({ kind: "bullets", items });
+/** A numbered list. */
 export const steps = (...items: Text[]): Block => ({ kind: "steps", items });
+/** A list with a box to tick before each item. */
 export const checklist = (...items: Text[]): Block => ({ kind: "checklist", items });
 
 /** Something to bear in mind. */

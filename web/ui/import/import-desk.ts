@@ -56,6 +56,7 @@ export const peopleWords: ImportWords = {
   nothing: "There is nobody to import in this file",
 };
 
+/** The words of a desk: its own, and where it has none, those for people. */
 export const wordsOf = ({ words }: Pick<ImportDesk, "words">): ImportWords => ({ ...peopleWords, ...words });
 
 /** Where the columns of an uploaded file are chosen. */

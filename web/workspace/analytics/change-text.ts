@@ -14,7 +14,8 @@ export function changeText(value: number, before: number, days: number): string 
 /**
  * What the chart of weeks calls one of them. The one that the period's last day lies in is only a part: so far, where
  * that is today.
- * @param last the last day of the period; @param today in Nairobi
+ * @param to the last day of the period
+ * @param today in Nairobi
  */
 export function weekText(monday: string, { to, today }: { to: string; today: string }): string {
   const next = new Date(`${monday}T00:00:00Z`);

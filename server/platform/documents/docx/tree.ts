@@ -33,6 +33,7 @@ const rawNode = z.looseObject({
   href: z.string().nullish().catch(null),
 });
 
+/** One node of mammoth's tree with all below it, narrowed to what is read here. */
 export function readNode(raw: unknown): DocxNode {
   const node = rawNode.parse(raw);
   return {
