@@ -3,7 +3,7 @@ import { readablePhone } from "#contract/core/phone-number.ts";
 import type { Member } from "#contract/onboarding/members.ts";
 import { onboardingSteps } from "#contract/onboarding/members.ts";
 import { formatDate } from "#web/lib/format.ts";
-import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
+import { type DenseColumn, keptCell, TwoLines } from "#web/ui/dense-table.tsx";
 import { textClass } from "#web/ui/tone.ts";
 import { Due, endWords, KycBadge, OpenFlags } from "../badges.tsx";
 import { riskLabels, riskTones, stepLabels } from "../labels.ts";
@@ -60,7 +60,7 @@ export const kycColumn: Column = {
   header: "KYC",
   width: "md:w-[16%] xl:w-[12%]",
   card: "state",
-  cell: ({ kycStatus }) => <KycBadge status={kycStatus} />,
+  cell: ({ kycStatus }) => keptCell(KycBadge, { status: kycStatus }),
 };
 
 export const stepColumn: Column = {
@@ -68,16 +68,13 @@ export const stepColumn: Column = {
   header: "Step",
   width: "md:w-[15%] xl:w-[11%]",
   card: "start",
-  cell: ({ onboardingStep, leftOn }) => (
-    <TwoLines
-      first={stepLabels[onboardingStep]}
-      second={
-        leftOn
-          ? endWords(leftOn)
-          : `${onboardingSteps.indexOf(onboardingStep) + 1} of ${onboardingSteps.length}`
-      }
-    />
-  ),
+  cell: ({ onboardingStep, leftOn }) =>
+    keptCell(TwoLines, {
+      first: stepLabels[onboardingStep],
+      second: leftOn
+        ? endWords(leftOn)
+        : `${onboardingSteps.indexOf(onboardingStep) + 1} of ${onboardingSteps.length}`,
+    }),
 };
 
 export const flagsColumn: Column = {
@@ -85,7 +82,11 @@ export const flagsColumn: Column = {
   header: "Flags",
   width: "md:w-[13%] xl:w-[9%]",
   card: "end",
-  cell: ({ openFlags, risk }) => (
+  cell: ({ openFlags, risk }) => keptCell(FlagsAndRisk, { openFlags, risk }),
+};
+
+function FlagsAndRisk({ openFlags, risk }: Pick<Member, "openFlags" | "risk">) {
+  return (
     <span className="flex flex-wrap items-center gap-x-2 md:block">
       <OpenFlags count={openFlags} />
       {risk && risk !== "low" && (
@@ -94,8 +95,8 @@ export const flagsColumn: Column = {
         </span>
       )}
     </span>
-  ),
-};
+  );
+}
 
 export const dueColumn = (sort?: Column["sort"]): Column => ({
   key: "due",
