@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { screeningListInput } from "#contract/onboarding/screening.ts";
 import { api } from "#web/lib/api.ts";
+import { ifThere } from "#web/lib/failure.ts";
 import { formatCount } from "#web/lib/format.ts";
 import { toast } from "#web/ui/toast.ts";
 import { screeningKey } from "./queries.ts";
@@ -27,10 +28,11 @@ export function useListUpload() {
   });
 }
 
+/** Takes a list away. */
 export function useListRemoval() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.identity.screeningLists.remove({ params: { id } }),
+    mutationFn: (id: string) => ifThere(api.identity.screeningLists.remove({ params: { id } })),
     onSettled: () => queries.invalidateQueries({ queryKey: screeningKey }),
   });
 }

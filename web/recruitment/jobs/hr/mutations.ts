@@ -69,7 +69,7 @@ export const useSaveMilestoneSet = () =>
 
 /** Removes a hiring path. */
 export const useRemoveMilestoneSet = () =>
-  useMilestoneSetChange((id: string) => api.hr.jobs.milestoneSets.remove({ params: { id } }));
+  useMilestoneSetChange((id: string) => ifThere(api.hr.jobs.milestoneSets.remove({ params: { id } })));
 
 /** Closes a job, or opens it again. */
 export const changeJobStatus = (id: string, body: JobStatusChange) =>
