@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { clsx } from "clsx";
 import { useSearchParams } from "react-router";
 import { abandonedApplicationDays } from "#contract/core/limits.ts";
 import { applicationSteps } from "#contract/onboarding/application-steps.ts";
@@ -12,41 +11,37 @@ import { formatAge, formatDate, formatDateTime } from "#web/lib/format.ts";
 import { headerSort, type ListState, readList } from "#web/lib/list-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { type DenseColumn, DenseTable, TwoLines } from "#web/ui/dense-table.tsx";
+import { type DenseColumn, TwoLines } from "#web/ui/dense-table.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { DenseRows } from "#web/ui/list/dense-list.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 import type { Tone } from "#web/ui/tone.ts";
 import { formStepTitles } from "../labels.ts";
 import { assistPath, memberPath } from "../paths.ts";
 import { begunApplicationsQuery } from "../queries.ts";
+import { FoundRows } from "./found-rows.tsx";
 import { begunWords } from "./lists.ts";
 
 /** Applications that were begun, sent or not: the rows behind the steps of joining. */
 export function ApplicationsPage() {
   const [search] = useSearchParams();
   const state = readList(begunApplicationList, search);
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(begunApplicationsQuery(state));
+  const found = useQuery(begunApplicationsQuery(state));
   const described = { list: begunApplicationList, state, words: begunWords };
   return (
     <>
       <h2 className="sr-only">Applications</h2>
-      <FilterBar {...described} matching={data?.total} />
-      {error && <LoadFailure what="the applications" error={error} retry={refetch} pending={isFetching} />}
-      {data && !error && (
-        <div
-          aria-busy={isPlaceholderData}
-          className={clsx("transition-opacity", isPlaceholderData && "opacity-60")}
-        >
-          <DenseTable
-            caption="Applications"
-            columns={columnsFor(state)}
-            rows={data.rows}
-            rowKey={({ id }) => id}
-            empty={
-              <ListEmpty {...described} matching={data.total}>
+      <FilterBar {...described} matching={found.data?.total} />
+      <FoundRows found={found} what="the applications" caption="Applications">
+        {(page) => (
+          <>
+            <DenseRows
+              {...described}
+              found={page}
+              caption="Applications"
+              columns={columnsFor(state)}
+              rowKey={({ id }) => id}
+              empty={
                 <EmptyState
                   title="No application was begun"
                   actions={
@@ -57,21 +52,15 @@ export function ApplicationsPage() {
                 >
                   Share the link of your application form, or begin an assisted application at the counter.
                 </EmptyState>
-              </ListEmpty>
-            }
-          />
-          <Pagination
-            page={state.page}
-            pageSize={begunApplicationList.pageSize}
-            total={data.total}
-            className="mt-4"
-          />
-          <p className="mt-4 text-sm text-muted">
-            Nobody but the applicant reads what was filled in until it is sent. An application that is not
-            sent is deleted {abandonedApplicationDays} days after its last change.
-          </p>
-        </div>
-      )}
+              }
+            />
+            <p className="mt-4 text-sm text-muted">
+              Nobody but the applicant reads what was filled in until it is sent. An application that is not
+              sent is deleted {abandonedApplicationDays} days after its last change.
+            </p>
+          </>
+        )}
+      </FoundRows>
     </>
   );
 }

@@ -1,20 +1,17 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { List } from "#contract/core/list.ts";
 import type { Page } from "#contract/core/paging.ts";
 import type { Member } from "#contract/onboarding/members.ts";
 import type { ListState } from "#web/lib/list-state.ts";
-import { type DenseColumn, DenseTable } from "#web/ui/dense-table.tsx";
+import type { DenseColumn } from "#web/ui/dense-table.tsx";
+import { DenseRows } from "#web/ui/list/dense-list.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import { openColumn } from "#web/ui/list/open-column.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
-import { LoadFailure } from "#web/ui/load-failure.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
-import { Loading, Skeleton } from "#web/ui/skeleton.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { choiceColumn } from "./columns.tsx";
+import { FoundRows } from "./found-rows.tsx";
 import { useSelection } from "./selection.ts";
 
 /**
@@ -54,42 +51,30 @@ export function MemberList<L extends List>({
   empty: ReactNode;
 }) {
   const selection = useSelection();
-  const { data, error, refetch, isFetching, isPlaceholderData: fading } = found;
   const described = { list, state, words };
   return (
     <>
       <h2 className="sr-only">{title}</h2>
-      <FilterBar {...described} matching={data?.total} actions={actions} />
-      {error ? (
-        <LoadFailure what={what} error={error} retry={refetch} pending={isFetching} />
-      ) : data ? (
-        <div aria-busy={fading} className={clsx("transition-opacity", fading && "opacity-60")}>
-          <BulkBar selection={selection} shown={data.rows} />
-          <DenseTable
-            caption={caption}
-            columns={[
-              choiceColumn(selection),
-              ...columns,
-              openColumn<Member>({ to, name: ({ fullName }) => fullName }),
-            ]}
-            rows={data.rows}
-            rowKey={({ id }) => id}
-            empty={
-              <ListEmpty {...described} matching={data.total}>
-                {empty}
-              </ListEmpty>
-            }
-          />
-          <Pagination page={state.page} pageSize={list.pageSize} total={data.total} className="mt-4" />
-        </div>
-      ) : (
-        <Loading label={`Loading: ${caption}`} className="space-y-3">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-        </Loading>
-      )}
+      <FilterBar {...described} matching={found.data?.total} actions={actions} />
+      <FoundRows found={found} what={what} caption={caption}>
+        {(page) => (
+          <>
+            <BulkBar selection={selection} shown={page.rows} />
+            <DenseRows
+              {...described}
+              found={page}
+              caption={caption}
+              columns={[
+                choiceColumn(selection),
+                ...columns,
+                openColumn<Member>({ to, name: ({ fullName }) => fullName }),
+              ]}
+              rowKey={({ id }) => id}
+              empty={empty}
+            />
+          </>
+        )}
+      </FoundRows>
     </>
   );
 }

@@ -17,15 +17,13 @@ import { formatCount } from "#web/lib/format.ts";
 import { listSearch, wholeList } from "#web/lib/list-state.ts";
 import { addApplicationPath } from "#web/recruitment/applications/hr/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { DenseTable } from "#web/ui/dense-table.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FilterLinks } from "#web/ui/filter-links.tsx";
 import { FormError } from "#web/ui/form-error.tsx";
+import { DenseRows } from "#web/ui/list/dense-list.tsx";
 import { FilterBar } from "#web/ui/list/filter-bar.tsx";
-import { ListEmpty } from "#web/ui/list/list-empty.tsx";
 import type { ListWords } from "#web/ui/list/words.ts";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { AnalysisPanel } from "./analysis-panel.tsx";
 import { candidateColumns } from "./candidate-columns.tsx";
 import { comparePath, duplicatesPath } from "./duplicates/words.ts";
@@ -77,7 +75,7 @@ export function CandidatesPage({
   refusal?: { id: string; failure: FormFailure };
 }) {
   const [selected, setSelected] = useState<Selected>([]);
-  const described = { list: candidateList, state, words, matching: found.total };
+  const described = { list: candidateList, state, words };
   return (
     <section aria-labelledby="candidates">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -92,6 +90,7 @@ export function CandidatesPage({
       <Tags tags={tags} state={state} />
       <FilterBar
         {...described}
+        matching={found.total}
         actions={
           <>
             <DownloadLink
@@ -118,21 +117,17 @@ export function CandidatesPage({
       {analysis && counts.total > 0 && <AnalysisPanel analysis={analysis} status={shownStatus(state)} />}
       {refusal && <NotDeleted refusal={refusal} rows={found.rows} />}
       <CompareBar selected={selected} onClear={() => setSelected([])} />
-      <DenseTable
+      <DenseRows
+        {...described}
+        found={found}
         caption="Candidates"
         columns={candidateColumns(
           { selected, onChange: setSelected },
           { showStatus: shownStatus(state) === undefined },
         )}
-        rows={found.rows}
         rowKey={(candidate) => candidate.id}
-        empty={
-          <ListEmpty {...described}>
-            <NoneYet any={counts.total > 0} />
-          </ListEmpty>
-        }
+        empty={<NoneYet any={counts.total > 0} />}
       />
-      <Pagination page={state.page} pageSize={candidateList.pageSize} total={found.total} className="mt-4" />
     </section>
   );
 }
