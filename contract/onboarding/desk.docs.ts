@@ -2,6 +2,7 @@ import { exampleId, otherExampleId } from "../core/core.docs.ts";
 import { describeSchema } from "../core/documentation.ts";
 import { deskCalls } from "./desk.calls.ts";
 import { assignment, memberDocument, memberFile, onboardingOverview, sentApplication } from "./desk.ts";
+import { memberFilterFields } from "./members.docs.ts";
 
 const id = ["Id of the member.", exampleId] as const;
 const when = "2026-11-22T09:14:00.000Z";
@@ -15,20 +16,7 @@ export const deskDocs = [
     assigned: ["How many cases have another owner now.", 1],
   }),
   describeSchema(deskCalls.export.query, "MemberExportQuery", "Which members, in which order.", {
-    q: ["Words in the name, number, phone or email.", "wanjiku"],
-    kycStatus: ["KYC status; may be given several times.", ["pending"]],
-    onboardingStep: ["Step; may be given several times.", ["documents"]],
-    flag: ["A flag that nobody has looked into; may be given several times.", ["same_face"]],
-    risk: ["Risk rating; may be given several times.", ["high"]],
-    county: ["County; may be given several times.", ["Kisumu"]],
-    source: ["How the member came into the register; may be given several times.", ["wizard"]],
-    assignee: ["Whose case: `me`, `nobody`, or the id of a colleague.", ["me"]],
-    waiting: ["Whether the case waits for a decision.", "true"],
-    former: ["Whether the membership has ended.", "false"],
-    registeredFrom: ["First day of registration, in Nairobi.", "2026-11-01"],
-    registeredTo: ["Last day of registration.", "2026-11-30"],
-    importId: ["The import that brought the member along.", otherExampleId],
-    sort: ["Order of the rows; `-` is descending.", "-createdAt"],
+    ...memberFilterFields,
   }),
   describeSchema(deskCalls.file.params, "MemberFilePath", "Which member.", { id }),
   describeSchema(deskCalls.documentContent.params, "MemberDocumentPath", "Which document of which member.", {

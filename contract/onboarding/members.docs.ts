@@ -20,23 +20,28 @@ const kycStatus = ["How far the check of the identity has come.", "pending"] as 
 const onboardingStep = ["How far the member has come.", "documents"] as const;
 const reason = ["Why.", "The photograph on the ID cannot be seen."] as const;
 
+/** What members are found by, and their order: on a page as in an export. */
+export const memberFilterFields = {
+  q: ["Words in the name, number, phone or email.", "wanjiku"],
+  kycStatus: ["KYC status; may be given several times.", ["pending"]],
+  onboardingStep: ["Step; may be given several times.", ["documents"]],
+  flag: ["A flag that nobody has looked into; may be given several times.", ["same_face"]],
+  risk: ["Risk rating; may be given several times.", ["high"]],
+  county: ["County; may be given several times.", ["Kisumu"]],
+  source: ["How the member came into the register; may be given several times.", ["wizard"]],
+  assignee: ["Whose case: `me`, `nobody`, or the id of a colleague.", ["me"]],
+  waiting: ["Whether the case waits for a decision.", "true"],
+  former: ["Whether the membership has ended.", "false"],
+  registeredFrom: ["First day of registration, in Nairobi.", "2026-11-01"],
+  registeredTo: ["Last day of registration.", "2026-11-30"],
+  importId: ["The import that brought the member along.", otherExampleId],
+  sort: ["Order of the members; `-` is descending.", "-createdAt"],
+} as const;
+
 export const memberDocs = [
   describeSchema(memberCalls.list.query, "MemberQuery", "Which members.", {
     ...pageFields,
-    q: ["Words in the name, number, phone or email.", "wanjiku"],
-    kycStatus: ["KYC status; may be given several times.", ["pending"]],
-    onboardingStep: ["Step; may be given several times.", ["documents"]],
-    flag: ["A flag that nobody has looked into; may be given several times.", ["same_face"]],
-    risk: ["Risk rating; may be given several times.", ["high"]],
-    county: ["County; may be given several times.", ["Kisumu"]],
-    source: ["How the member came into the register; may be given several times.", ["wizard"]],
-    assignee: ["Whose case: `me`, `nobody`, or the id of a colleague.", ["me"]],
-    waiting: ["Whether the case waits for a decision.", "true"],
-    former: ["Whether the membership has ended.", "false"],
-    registeredFrom: ["First day of registration, in Nairobi.", "2026-11-01"],
-    registeredTo: ["Last day of registration.", "2026-11-30"],
-    importId: ["The import that brought the member along.", otherExampleId],
-    sort: ["Order of the list; `-` is descending.", "-createdAt"],
+    ...memberFilterFields,
   }),
   describeSchema(memberCalls.get.params, "MemberPath", "Which member.", {
     id: ["Id of the member.", exampleId],
