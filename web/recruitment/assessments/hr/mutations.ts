@@ -1,6 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
-import { v4 } from "uuid";
 import type {
   AssessmentFile,
   AssessmentInput,
@@ -9,37 +7,21 @@ import type {
   NewAssessmentInvitation,
 } from "#contract/recruitment/assessments.ts";
 import { api } from "#web/lib/api.ts";
+import { useAttemptKey } from "#web/lib/attempt-key.ts";
 import { ifThere } from "#web/lib/failure.ts";
-import { applicationKeys } from "#web/recruitment/query-keys.ts";
-import { toast } from "#web/ui/toast.ts";
+import { usePartChange } from "#web/recruitment/pipeline/hr/part-change.ts";
 import { assessmentFileQuery, bankQuery } from "./queries.ts";
 
-/** A change of an application's assessments; what the server answers is shown at once. */
-function useFileChange<Input>(
-  applicationId: string,
+/** A change of an application's assessments. */
+const useFileChange = <Input>(
+  id: string,
   done: { title: string; description?: string },
   send: (input: Input) => Promise<AssessmentFile>,
-) {
-  const queries = useQueryClient();
-  const { queryKey } = assessmentFileQuery(applicationId);
-  return useMutation({
-    mutationFn: send,
-    onSuccess(answer) {
-      queries.setQueryData(queryKey, answer);
-      // The history has a line more, and the next action may be another.
-      void queries.invalidateQueries({ queryKey: applicationKeys.detail(applicationId), exact: true });
-      void queries.invalidateQueries({ queryKey: applicationKeys.lists });
-      toast.success(done.title, { description: done.description });
-    },
-    // The candidate may have begun meanwhile, which is why it was refused.
-    onError: () => void queries.invalidateQueries({ queryKey }),
-  });
-}
+) => usePartChange(id, assessmentFileQuery(id), () => done, send);
 
 /** Sends an assessment to the candidate. */
 export function useSendAssessment(applicationId: string) {
-  // The same for every attempt of one form: what arrives twice is sent once.
-  const key = useRef(v4()).current;
+  const key = useAttemptKey();
   return useFileChange(
     applicationId,
     { title: "Assessment sent", description: "An email to the candidate is on its way." },

@@ -1,42 +1,25 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
-import { v4 } from "uuid";
 import type { NewOffer, Offer, OfferFile } from "#contract/recruitment/offers.ts";
 import { api } from "#web/lib/api.ts";
+import { useAttemptKey } from "#web/lib/attempt-key.ts";
+import { usePartChange } from "#web/recruitment/pipeline/hr/part-change.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
 import { toast } from "#web/ui/toast.ts";
 import { offerFileQuery } from "./queries.ts";
 
 /**
- * A change of an application's offers; what the server answers is shown at once.
+ * A change of an application's offers, which its history and its thread follow.
  * @param done what a toast says of it
  */
-function useOfferChange<Input>(
-  applicationId: string,
+const useOfferChange = <Input>(
+  id: string,
   done: (file: OfferFile) => { title: string; description?: string },
   send: (input: Input) => Promise<OfferFile>,
-) {
-  const queries = useQueryClient();
-  const { queryKey } = offerFileQuery(applicationId);
-  return useMutation({
-    mutationFn: send,
-    onSuccess(answer) {
-      queries.setQueryData(queryKey, answer);
-      // The history, the thread and the next action follow.
-      void queries.invalidateQueries({ queryKey: applicationKeys.detail(applicationId) });
-      void queries.invalidateQueries({ queryKey: applicationKeys.lists });
-      const { title, ...rest } = done(answer);
-      toast.success(title, rest);
-    },
-    // The candidate may have answered meanwhile, or a colleague was faster, which is why it was refused.
-    onError: () => void queries.invalidateQueries({ queryKey }),
-  });
-}
+) => usePartChange(id, offerFileQuery(id), done, send, { othersFollow: true });
 
 /** Writes an offer, or replaces the one that is given. */
 export function useSaveOffer(applicationId: string, offer: Offer | undefined) {
-  // The same for every attempt of one form: what arrives twice is written once.
-  const key = useRef(v4()).current;
+  const key = useAttemptKey();
   return useOfferChange(
     applicationId,
     () => ({ title: "Offer saved", description: "Nothing has been sent yet." }),

@@ -1,6 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
-import { v4 } from "uuid";
 import type { z } from "zod";
 import type { NewDocumentRequest } from "#contract/core/document-requests.ts";
 import type {
@@ -12,38 +10,22 @@ import type {
 import type { newMessage, ScheduledMessage } from "#contract/recruitment/scheduled-messages.ts";
 import type { ScorecardInput } from "#contract/recruitment/scorecards.ts";
 import { api } from "#web/lib/api.ts";
+import { useAttemptKey } from "#web/lib/attempt-key.ts";
 import { applicationKeys } from "#web/recruitment/query-keys.ts";
 import type { Return } from "#web/ui/documents/ask-again-form.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { usePartChange } from "./part-change.ts";
 import { hiringQuery, scorecardsQuery } from "./queries.ts";
 
 /**
- * Something that staff do with the candidate of an application. What the server answers is shown at once, and
- * the next action of the application is read again.
- * @param done title of the toast that says it is done
+ * Something that staff do with the candidate of an application.
+ * @param title of the toast that says it is done
  */
-function useHiringMutation<Input>(
+const useHiringMutation = <Input>(
   id: string,
-  done: string,
+  title: string,
   send: (input: Input) => Promise<HiringFile>,
   description = "An email to the candidate is on its way.",
-) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess(answer) {
-      queries.setQueryData(hiringQuery(id).queryKey, answer);
-      void queries.invalidateQueries({ queryKey: applicationKeys.detail(id), exact: true });
-      void queries.invalidateQueries({ queryKey: applicationKeys.lists });
-      toast.success(done, { description });
-    },
-    // Somebody else may have changed it meanwhile, which is why it was refused.
-    onError: () => void queries.invalidateQueries({ queryKey: hiringQuery(id).queryKey }),
-  });
-}
-
-/** The same key for every attempt of one form: what arrives twice is done once. */
-const useAttemptKey = () => useRef(v4()).current;
+) => usePartChange(id, hiringQuery(id), () => ({ title, description }), send);
 
 /**
  * Writes to the candidate, at once or at a time ahead.
@@ -160,19 +142,13 @@ export function useMarkMessagesRead(id: string) {
 }
 
 /** Gives one's scorecard, or changes it. What others think may show up with the answer. */
-export function useGiveScorecard(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ScorecardInput) => api.scorecards.give({ params: { id }, body }),
-    onSuccess(answer) {
-      queries.setQueryData(scorecardsQuery(id).queryKey, answer);
-      // The history has a line more.
-      void queries.invalidateQueries({ queryKey: applicationKeys.detail(id), exact: true });
-      toast.success("Scorecard saved", {
-        description: "It is in the history that you gave it, never what is in it.",
-      });
-    },
-    // The application may have been decided meanwhile, which is why it was refused.
-    onError: () => void queries.invalidateQueries({ queryKey: scorecardsQuery(id).queryKey }),
-  });
-}
+export const useGiveScorecard = (id: string) =>
+  usePartChange(
+    id,
+    scorecardsQuery(id),
+    () => ({
+      title: "Scorecard saved",
+      description: "It is in the history that you gave it, never what is in it.",
+    }),
+    (body: ScorecardInput) => api.scorecards.give({ params: { id }, body }),
+  );
