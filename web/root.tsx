@@ -125,7 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"
-          className="fixed top-2 left-2 z-60 -translate-y-20 rounded-input bg-brand px-4 py-2.5 font-semibold text-on-brand focus:translate-y-0"
+          className="fixed top-2 left-2 z-60 -translate-y-20 rounded-input bg-brand px-4 py-2.5 font-semibold text-on-brand focus:translate-y-0 print:hidden"
         >
           {t.skip}
         </a>

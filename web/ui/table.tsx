@@ -106,7 +106,7 @@ function BodyCell<Row>({ column, row, title }: { column: Column<Row>; row: Row; 
         "border-line text-left align-middle md:table-cell md:px-4 md:py-3",
         title
           ? "mb-2 block text-base font-semibold wrap-anywhere md:min-w-44 md:text-sm"
-          : "flex justify-between gap-4 py-1.5",
+          : "flex items-baseline justify-between gap-4 py-1.5",
         column.hideHeader && "pt-3",
         column.numeric && "tabular-nums md:text-right",
       )}

@@ -135,7 +135,7 @@ function Field({
           </span>
         )}
       </div>
-      <dl className="mt-1 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm sm:grid-cols-3">
+      <dl className="mt-1 grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5 text-sm sm:grid-cols-3">
         <Value label="Typed" value={typed} />
         <Value
           label="Read"
