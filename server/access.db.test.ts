@@ -146,7 +146,7 @@ beforeAll(async () => {
   const care = await createStaff(app.current, other.id, ["experience"]);
   foreignIds.push((await createComplaint(app.current, { ...other, token: care.token })).id);
   const [rule] = await experience.nextActions.create({ body: actionRuleOf(segment.id) });
-  foreignIds.push(segment.id, campaign.id, rule?.id ?? unknownId);
+  foreignIds.push(rule?.id ?? unknownId);
   const view = { list: "applications", name: "To screen", search: "" } as const;
   foreignIds.push((await app.current.as(token).views.save({ body: view })).id);
   await app.current.as().experience.feedback.answer({ params: { slug: other.slug }, body: { csat: 1 } });
