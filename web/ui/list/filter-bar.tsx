@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ListFilter, Search, X } from "lucide-react";
 import { type FocusEvent, type ReactNode, useId } from "react";
 import type { List } from "#contract/core/list.ts";
@@ -66,7 +67,12 @@ export function FilterBar<L extends List>(props: FilterBarProps<L>) {
           {matching !== undefined && total === undefined && formatCount(matching, words.one, words.many)}
         </p>
         {(actions || list.name) && (
-          <div className="flex w-full flex-wrap items-center justify-end gap-2 md:contents">
+          <div
+            className={clsx(
+              "flex flex-wrap items-center justify-end gap-2 md:contents",
+              Boolean(actions) && "w-full",
+            )}
+          >
             {actions}
             {list.name && <SavedViews list={list.name} search={listSearch(list, { ...state, page: 1 })} />}
           </div>
