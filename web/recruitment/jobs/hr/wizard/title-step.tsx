@@ -12,7 +12,9 @@ const isPreset = (title: string) => presetJobTitles.some((preset) => preset === 
 /** Step 1: a common title, or one's own. */
 export function TitleStep({ form }: { form: JobFormControl }) {
   const { field, fieldState } = useController({ control: form.control, name: "title" });
-  const [custom, setCustom] = useState(field.value !== "" && !isPreset(field.value));
+  const [wantsCustom, setWantsCustom] = useState(false);
+  // A draft that is shown in the form later may bring one.
+  const custom = wantsCustom || (field.value !== "" && !isPreset(field.value));
   const error = fieldState.error?.message;
   return (
     <div className="max-w-xl space-y-4">
@@ -24,7 +26,7 @@ export function TitleStep({ form }: { form: JobFormControl }) {
             options={options}
             value={custom ? customTitle : field.value}
             onChange={({ target: { value } }) => {
-              setCustom(value === customTitle);
+              setWantsCustom(value === customTitle);
               field.onChange(value === customTitle ? "" : value);
             }}
           />
@@ -32,7 +34,19 @@ export function TitleStep({ form }: { form: JobFormControl }) {
       </Field>
       {custom && (
         <Field label={customTitle} name="title" required error={error}>
-          {(control) => <Input {...control} {...field} autoComplete="off" autoFocus />}
+          {(control) => (
+            <Input
+              {...control}
+              {...field}
+              autoComplete="off"
+              autoFocus
+              onChange={(event) => {
+                // Also while it is empty.
+                setWantsCustom(true);
+                field.onChange(event);
+              }}
+            />
+          )}
         </Field>
       )}
     </div>
