@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { nairobiDayAfter } from "#contract/core/clock.ts";
 import { unusualTime } from "#server/recruitment/pipeline/working-hours.ts";
-import { password, startSession, verifyEmail } from "./people.ts";
+import { newEmail, password, startSession, verifyEmail } from "./people.ts";
 
 /** A day that lies ahead, as a date field takes it. */
 export const inDays = (days: number) => nairobiDayAfter(new Date(), days);
@@ -70,6 +70,31 @@ export async function apply(
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as { id: string }).id;
 }
+
+/** A new job seeker, signed in on `page`, and the address of the form for an open job. */
+export async function startApplying(page: Page): Promise<{ email: string; form: string }> {
+  const email = newEmail("draft");
+  const account = { firstName: "Halima", lastName: "Abdi", email, password };
+  await page.request.post("/api/auth/register", { data: account });
+  await startSession(page, email);
+  const jobs = (await (await page.request.get("/api/jobs?q=internal+auditor")).json()) as { id: string }[];
+  return { email, form: `/jobs/apply?job=${jobs[0]?.id}` };
+}
+
+/** Opens the form and waits until it listens. */
+export async function openForm(page: Page, form: string): Promise<void> {
+  await page.goto(form);
+  await expect(page.getByRole("tab", { name: "Application Form" })).toBeVisible();
+  // The draft may open at any step; the tab answers once the page is alive.
+  await expect(async () => {
+    await page.getByRole("tab", { name: "Upload Resume" }).click();
+    await expect(page.getByRole("heading", { name: "Upload your resume" })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByRole("tab", { name: "Application Form" }).click();
+}
+
+/** Waits until a form with a draft says that the server has what is on the screen. */
+export const expectSaved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
 /** Somebody of HR at a desk of their own, with the application open. */
 export async function asHr(browser: Browser, id: string): Promise<{ page: Page; dialog: Locator }> {

@@ -1,30 +1,9 @@
 import path from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { nairobiDay } from "#contract/core/clock.ts";
-import { newEmail, password, signIn, startSession } from "./people.ts";
+import { expectSaved, openForm, startApplying } from "./applicants.ts";
+import { newEmail, signIn } from "./people.ts";
 import { test } from "./test.ts";
-
-/** A new job seeker, signed in on `page`, and the address of the form for an open job. */
-async function startApplying(page: Page): Promise<{ email: string; form: string }> {
-  const email = newEmail("draft");
-  const account = { firstName: "Halima", lastName: "Abdi", email, password };
-  await page.request.post("/api/auth/register", { data: account });
-  await startSession(page, email);
-  const jobs = (await (await page.request.get("/api/jobs?q=internal+auditor")).json()) as { id: string }[];
-  return { email, form: `/jobs/apply?job=${jobs[0]?.id}` };
-}
-
-/** Opens the form and waits until it listens. */
-async function openForm(page: Page, form: string): Promise<void> {
-  await page.goto(form);
-  await expect(page.getByRole("tab", { name: "Application Form" })).toBeVisible();
-  // The draft may open at any step; the tab answers once the page is alive.
-  await expect(async () => {
-    await page.getByRole("tab", { name: "Upload Resume" }).click();
-    await expect(page.getByRole("heading", { name: "Upload your resume" })).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.getByRole("tab", { name: "Application Form" }).click();
-}
 
 /** Sends an application as another tab or device would. @returns its id */
 async function sendApplication(page: Page, form: string): Promise<string> {
@@ -54,8 +33,6 @@ async function sendApplication(page: Page, form: string): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
-
 async function secondDevice(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, "/jobs/login", email);
@@ -83,7 +60,7 @@ test("a draft outlives a closed tab and is there on another device, with its ste
   await expect(page.getByLabel("Location")).toHaveValue("Mombasa");
   await page.goForward();
   await expect(page.getByText("Step 2 of 4")).toBeVisible();
-  await saved(page);
+  await expectSaved(page);
   // The last words before the tab closes, without time for anything.
   await page.getByLabel("Position").first().fill("Head of Credit");
   const context = page.context();
@@ -117,13 +94,13 @@ test("a lost connection loses nothing: the form says so and saves when it is bac
   const { form } = await startApplying(page);
   await openForm(page, form);
   await page.getByLabel("Location").fill("Kisumu");
-  await saved(page);
+  await expectSaved(page);
   await page.context().setOffline(true);
   await page.getByLabel("Location").fill("Kisumu, Milimani");
   await expect(page.getByText(/^Not saved yet/)).toBeVisible();
   await expect(page.getByText("we keep trying")).toBeVisible();
   await page.context().setOffline(false);
-  await saved(page);
+  await expectSaved(page);
   await page.reload();
   await expect(page.getByLabel("Location")).toHaveValue("Kisumu, Milimani");
 });
@@ -134,18 +111,18 @@ test("two tabs do not overwrite each other: the second says so and offers a choi
   await openForm(page, form);
   await openForm(second, form);
   await page.getByLabel("Location").fill("From the first tab");
-  await saved(page);
+  await expectSaved(page);
   await second.getByLabel("Location").fill("From the second tab");
   const told = second.getByRole("alert").filter({ hasText: "changed in another tab" });
   await expect(told).toBeVisible();
   await told.getByRole("button", { name: "Show the other version" }).click();
   await expect(second.getByLabel("Location")).toHaveValue("From the first tab");
   await second.getByLabel("Location").fill("From both");
-  await saved(second);
+  await expectSaved(second);
 
   await page.getByLabel("Location").fill("From the first tab again");
   await page.getByRole("button", { name: "Go on with this one" }).click();
-  await saved(page);
+  await expectSaved(page);
   await second.close();
   await page.reload();
   await expect(page.getByLabel("Location")).toHaveValue("From the first tab again");

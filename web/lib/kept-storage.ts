@@ -12,9 +12,12 @@ export function setKeptTextOwner(userId: string | null): void {
 /** For a browser that refuses storage: until the page is left. */
 const memory = new Map<string, string>();
 
+/** Where something of that name is kept, for whoever is signed in at this moment. */
+const keyOf = (name: string) => `kept-text:${owner}:${name}`;
+
 /** The place of one form, for whoever is signed in at this moment. */
 export function keptPlace<T>(name: string) {
-  const key = `kept-text:${owner}:${name}`;
+  const key = keyOf(name);
   return {
     /** Null when nothing is kept. */
     read(): T | null {
@@ -43,6 +46,18 @@ export function keptPlace<T>(name: string) {
 
 /** Whether something was typed in a form of that name and not sent. */
 export const hasKeptText = (name: string): boolean => keptPlace(name).read() !== null;
+
+/** The names that begin like this under which something of whoever is signed in is kept. */
+export function keptNames(beginning: string): string[] {
+  const keys = new Set(memory.keys());
+  try {
+    for (const key of Object.keys(sessionStorage)) keys.add(key);
+  } catch {
+    // Storage is blocked.
+  }
+  const start = keyOf(beginning);
+  return [...keys].filter((key) => key.startsWith(start)).map((key) => beginning + key.slice(start.length));
+}
 
 /** What was typed in a form of that name has been sent. */
 export const forgetKeptText = (name: string): void => keptPlace(name).write(null);

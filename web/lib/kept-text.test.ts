@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { repeatEarlyInput, watchEarlyInput } from "./early-input.ts";
-import { hasKeptText, setKeptTextOwner } from "./kept-storage.ts";
+import { hasKeptText, keptNames, setKeptTextOwner } from "./kept-storage.ts";
 import { keepText } from "./kept-text.ts";
 
 const fields = `
@@ -174,6 +174,17 @@ describe("what was typed and not sent", () => {
     setKeptTextOwner("wanjiku");
     open(name);
     expect(field("body").value).toBe("For Wanjiku's eyes");
+  });
+
+  it("is found by how its name begins, by who typed it alone", () => {
+    open(`${name}:first`);
+    type("body", "Dear Amina");
+    close();
+    open("another");
+    type("body", "Dear Amina");
+    expect(keptNames(name)).toEqual([`${name}:first`]);
+    setKeptTextOwner("otieno");
+    expect(keptNames(name)).toEqual([]);
   });
 
   it("is kept without storage too, until the page is left", () => {

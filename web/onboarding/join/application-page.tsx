@@ -21,13 +21,7 @@ import { useStep } from "#web/ui/wizard/use-step.ts";
 import { Wizard } from "#web/ui/wizard/wizard.tsx";
 import type { DraftContent } from "./application.ts";
 import { applicationResolver } from "./application-resolver.ts";
-import {
-  blankApplication,
-  fromDraftValues,
-  type Input,
-  keepingTyped,
-  toDraftValues,
-} from "./application-values.ts";
+import { blankApplication, fromDraftValues, type Input, toDraftValues } from "./application-values.ts";
 import { BioDataStep } from "./bio-data-step.tsx";
 import { missingDocuments } from "./documents.ts";
 import { isMissing, type WizardStepName } from "./missing.ts";
@@ -86,7 +80,7 @@ export function ApplicationPage({
     beside: { step: steps.step, language },
     unsent,
     onRecovered(content) {
-      show(keepingTyped(fromDraftValues(content.values), form.getValues(), opened));
+      show(fromDraftValues(content.values));
       steps.setStep(content.step);
     },
   });

@@ -3,7 +3,6 @@ import {
   blankApplication,
   blankBeneficiary,
   fromDraftValues,
-  keepingTyped,
   sentValues,
   toDraftValues,
 } from "./application-values.ts";
@@ -72,14 +71,5 @@ describe("a draft of an application", () => {
   it("opens as a blank form where it is empty", () => {
     expect(fromDraftValues({})).toEqual(blankApplication);
     expect(fromDraftValues({ beneficiaries: [] }).beneficiaries).toEqual([blankBeneficiary]);
-  });
-
-  it("that comes late takes nothing that was typed meanwhile", () => {
-    const found = { ...blankApplication, fullName: "Achieng Otieno", kraPin: "A0" };
-    const now = { ...blankApplication, kraPin: "A012" };
-    expect(keepingTyped(found, now, blankApplication)).toMatchObject({
-      fullName: "Achieng Otieno",
-      kraPin: "A012",
-    });
   });
 });

@@ -68,11 +68,3 @@ export function fromDraftValues(kept: ApplicationValues): Input {
     consents: { ...blankApplication.consents, ...(consents as Partial<Input["consents"]>) },
   };
 }
-
-/** What a draft holds, with what has been typed since the page opened on top of it. */
-export function keepingTyped(found: Input, now: Input, opened: Input): Input {
-  const typed = Object.entries(now).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(opened[name as keyof Input]),
-  );
-  return { ...found, ...Object.fromEntries(typed) };
-}

@@ -8,6 +8,7 @@ import type { UnsentDraft, UnsentPlace } from "#web/ui/wizard/draft-saver.ts";
 export function unsentApplication<Content>(key: string): UnsentPlace<Content> {
   const store = waitingStore<UnsentDraft<Content>>("membership-applications");
   return {
+    outlivesTab: true,
     read: () => store.read(key),
     keep: (unsent) => void store.write(key, unsent),
     forget: () => void store.remove(key),

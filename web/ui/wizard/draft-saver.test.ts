@@ -54,6 +54,7 @@ function server() {
 /** A browser's place for what was not sent. */
 const place = () => {
   const it = {
+    outlivesTab: true,
     kept: null as UnsentDraft<Content> | null,
     read: async () => it.kept,
     keep: (unsent: UnsentDraft<Content>) => (it.kept = unsent),
@@ -66,6 +67,7 @@ const open = (backend: ReturnType<typeof server>, shown = content(""), unsent?: 
   const states: DraftState<Draft>[] = [];
   const note = (state: DraftState<Draft>) => states.push(state);
   const saver = new DraftSaver(backend, { content: shown, draft: backend.draft }, note, unsent);
+  if (unsent && !unsent.kept) saver.recover(null);
   return { saver, states, last: () => states.at(-1) };
 };
 
@@ -240,6 +242,14 @@ describe("two tabs", () => {
     expect(first.last()?.kind).toBe("conflict");
   });
 
+  it("go on with all that was typed here, also while the person was asked", async () => {
+    const { backend, second, theirs } = await conflict();
+    second.saver.change(content("From the second, on and on"));
+    second.saver.keepMine(theirs);
+    await typed();
+    expect(backend.draft?.values.fullName).toBe("From the second, on and on");
+  });
+
   it("go on with what was saved, if the person says so", async () => {
     const { backend, second, theirs } = await conflict();
     second.saver.takeTheirs(theirs);
@@ -315,8 +325,7 @@ describe("what could not be sent", () => {
     backend.broken = ["lost", "lost"];
     saver.change(content("Achieng"));
     await typed();
-    saver.leave();
-    saver.stop();
+    saver.close();
     await vi.advanceTimersByTimeAsync(0);
   };
   const reopen = (backend: ReturnType<typeof server>, browser: ReturnType<typeof place>) => {
@@ -343,7 +352,7 @@ describe("what could not be sent", () => {
     await typeOffline(backend, browser);
     const { saver, last } = reopen(backend, browser);
     const found = await browser.read();
-    expect(found && saver.recover(found)).toBe(true);
+    expect(saver.recover(found)).toBe(true);
     await typed();
     expect(backend.draft).toMatchObject({ values: { fullName: "Achieng" }, version: 1 });
     expect(last()?.kind).toBe("saved");
@@ -356,12 +365,11 @@ describe("what could not be sent", () => {
     const { saver } = open(backend, content(""), browser);
     backend.broken = ["answer lost"];
     saver.change(content("Achieng"));
-    saver.leave();
-    saver.stop();
+    saver.close();
     await vi.advanceTimersByTimeAsync(0);
     const again = reopen(backend, browser);
     const found = await browser.read();
-    expect(found && again.saver.recover(found)).toBe(false);
+    expect(again.saver.recover(found)).toBe(false);
     expect(browser.kept).toBeNull();
     expect(backend.saves).toBe(1);
   });
@@ -374,12 +382,11 @@ describe("what could not be sent", () => {
     saver.change(content("Ach"));
     saver.leave();
     saver.change(content("Achieng"));
-    saver.leave();
-    saver.stop();
+    saver.close();
     await vi.advanceTimersByTimeAsync(0);
     const again = reopen(backend, browser);
     const found = await browser.read();
-    expect(found && again.saver.recover(found)).toBe(true);
+    expect(again.saver.recover(found)).toBe(true);
     await typed();
     expect(backend.draft?.values.fullName).toBe("Achieng");
     expect(again.last()?.kind).toBe("saved");
@@ -394,9 +401,94 @@ describe("what could not be sent", () => {
     await typed();
     const { saver, last } = reopen(backend, browser);
     const found = await browser.read();
-    if (found) saver.recover(found);
+    saver.recover(found);
     await typed();
     expect(last()).toMatchObject({ kind: "conflict", theirs: { values: { fullName: "Elsewhere" } } });
     expect(backend.draft?.values.fullName).toBe("Elsewhere");
+  });
+
+  it("goes out before anything else does, also from a page of the browser's own cache that knows no draft", async () => {
+    const backend = server();
+    const browser = place();
+    const first = open(backend, content(""), browser);
+    first.saver.change(content("Ach"));
+    await typed();
+    backend.broken = ["lost"];
+    first.saver.change(content("Achieng"));
+    first.saver.close();
+    const states: DraftState<Draft>[] = [];
+    const found = await browser.read();
+    const old = { content: content(""), draft: null };
+    const saver = new DraftSaver(backend, old, (state) => states.push(state), browser);
+    // The browser has filled in the fields.
+    saver.change(content("Achieng", 2));
+    saver.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(browser.kept).toEqual(found);
+    expect(backend.draft?.version).toBe(1);
+    expect(saver.recover(found)).toBe(true);
+    saver.change(content("Achieng", 2));
+    await typed();
+    expect(states.at(-1)?.kind).toBe("saved");
+    expect(backend.draft).toMatchObject(content("Achieng", 2));
+  });
+
+  it("is looked for first: what was typed meanwhile goes out where there was none", async () => {
+    const backend = server();
+    const saver = new DraftSaver(backend, { content: content(""), draft: null }, () => {}, place());
+    saver.change(content("Achieng"));
+    await typed();
+    expect(backend.saves).toBe(0);
+    expect(saver.recover(null)).toBe(false);
+    await typed();
+    expect(backend.draft?.values.fullName).toBe("Achieng");
+  });
+
+  it("stays where the person has yet to choose, with what is typed meanwhile", async () => {
+    const backend = server();
+    const browser = place();
+    const { saver, last } = open(backend, content(""), browser);
+    await backend.save({ ...content("Elsewhere"), version: 0 });
+    saver.change(content("Achieng"));
+    await typed();
+    expect(last()?.kind).toBe("conflict");
+    saver.change(content("Achieng Otieno"));
+    saver.close();
+    expect(browser.kept).toMatchObject({ content: content("Achieng Otieno"), version: 0 });
+  });
+
+  it("is not taken away by the late answer to a form that is gone", async () => {
+    const backend = server();
+    const browser = place();
+    backend.broken = ["under way"];
+    const first = open(backend, content(""), browser);
+    first.saver.change(content("Achieng"));
+    first.saver.close();
+    const second = open(backend, content(""), browser);
+    const found = await browser.read();
+    backend.broken = ["lost"];
+    second.saver.recover(found);
+    second.saver.change(content("Achieng Otieno"));
+    backend.arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(backend.draft?.values.fullName).toBe("Achieng");
+    expect(browser.kept).toMatchObject({ content: content("Achieng Otieno") });
+    second.saver.close();
+  });
+
+  it("is forgotten once a form that is gone has its answer, and once the form was sent", async () => {
+    const backend = server();
+    const browser = place();
+    const { saver } = open(backend, content(""), browser);
+    saver.change(content("Achieng"));
+    saver.close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(browser.kept).toBeNull();
+
+    const again = reopen(backend, browser);
+    again.saver.change(content("Achieng Otieno"));
+    expect(browser.kept).not.toBeNull();
+    again.saver.stop();
+    expect(browser.kept).toBeNull();
   });
 });

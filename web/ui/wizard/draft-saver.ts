@@ -35,6 +35,8 @@ export interface UnsentDraft<Content> {
 
 /** Where the browser keeps one draft that has not reached the server. */
 export interface UnsentPlace<Content> {
+  /** Whether it is there still when the tab was closed. */
+  outlivesTab: boolean;
   read(): Promise<UnsentDraft<Content> | null>;
   keep(unsent: UnsentDraft<Content>): void;
   forget(): void;
@@ -76,6 +78,10 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
   /** The attempt that is made, or the last one. */
   private saving: Promise<void> | undefined;
   private stopped = false;
+  /** Whether what an earlier opening of the form kept is still being looked for; it goes out first. */
+  private looking: boolean;
+  /** Whether the person has yet to say which of two versions goes on. */
+  private contested = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,6 +97,7 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
   ) {
     this.transport = transport;
     this.unsent = unsent;
+    this.looking = unsent !== undefined;
     this.parts = Object.keys(from.content) as (keyof Content)[];
     this.version = from.draft?.version ?? 0;
     this.kept = this.textOf(from.content);
@@ -104,6 +111,7 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
     const before = this.isDirty();
     this.wanted = content;
     this.note();
+    if (this.contested) return;
     if (this.isDirty()) {
       if (!this.running) this.onState({ kind: "unsaved", failing: this.failures > 0, reason: null });
       this.schedule(delays.typing);
@@ -114,20 +122,25 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
   }
 
   /**
-   * Goes on with what an earlier opening of the form kept and could not send.
+   * Goes on with what an earlier opening of the form kept and could not send. Nothing is sent before this is called,
+   * where something may be kept.
+   * @param found null when nothing was
    * @returns false when the server has it
    */
-  recover({ content, version, editorId }: UnsentDraft<Content>): boolean {
-    const text = this.textOf(content);
-    if (this.stopped || text === this.kept) {
+  recover(found: UnsentDraft<Content> | null): boolean {
+    this.looking = false;
+    if (this.stopped || !found || this.textOf(found.content) === this.kept) {
       this.note();
+      this.flush();
       return false;
     }
+    const { content, version, editorId } = found;
     this.version = version;
     this.editorId = editorId;
     this.recovered = true;
     this.wanted = content;
-    this.sent.add(text);
+    this.sent.add(this.textOf(content));
+    this.note();
     this.onState({ kind: "unsaved", failing: false, reason: null });
     this.flush();
     return true;
@@ -135,12 +148,13 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
 
   /** Saves now what is not saved yet. */
   flush(): void {
-    if (!this.stopped && !this.running && this.isDirty()) this.saving = this.save();
+    if (this.looking || this.isResting() || this.running || !this.isDirty()) return;
+    this.saving = this.save();
   }
 
   /** Whether the server may not have what is on the screen. */
   isBehind(): boolean {
-    return !this.stopped && (this.running || this.isDirty());
+    return !this.isResting() && (this.running || this.isDirty());
   }
 
   /** Saves now what is not saved yet, also what was typed while another save ran. @returns when that was tried */
@@ -152,7 +166,7 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
 
   /** The page goes away: sends what is left without waiting for an answer that nobody would read. */
   leave(): void {
-    if (this.stopped || !this.wanted || !this.isDirty()) return;
+    if (this.isResting() || !this.wanted || !this.isDirty()) return;
     const { version, editorId } = this;
     this.sent.add(this.textOf(this.wanted));
     // The page takes a save that is on its way along, or that one arrives, before this one or after it.
@@ -166,6 +180,7 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
   /** After a conflict: what is on the screen replaces what was saved elsewhere. */
   keepMine(theirs: Draft): void {
     this.resume(theirs.version);
+    this.note();
     this.flush();
   }
 
@@ -179,10 +194,16 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
     this.onState(this.rest);
   }
 
-  /** Ends all saving: the form was sent, or the form is gone. */
+  /** Ends all saving: the form is gone. What does not arrive stays in the browser. */
+  close(): void {
+    this.leave();
+    this.end();
+  }
+
+  /** Ends all saving: the form was sent, or cannot be any more. */
   stop(): void {
-    this.stopped = true;
-    clearTimeout(this.timer);
+    this.end();
+    this.unsent?.forget();
   }
 
   /** Starts anew: there is no draft, and the form holds `content`. */
@@ -200,9 +221,20 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
     return textOf(Object.fromEntries(this.parts.map((part) => [part, value[part]])));
   }
 
+  private end(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Whether nothing is to be saved: ever, or until the person has chosen. */
+  private isResting(): boolean {
+    return this.stopped || this.contested;
+  }
+
   private resume(version: number): void {
     this.version = version;
     this.stopped = false;
+    this.contested = false;
     this.failures = 0;
     clearTimeout(this.timer);
   }
@@ -213,10 +245,17 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
 
   /** Keeps what the server does not have, and nothing that it has. */
   private note(): void {
-    if (!this.unsent) return;
+    if (!this.unsent || this.looking) return;
     const { wanted, version, editorId } = this;
-    if (wanted && this.isDirty()) this.unsent.keep({ content: wanted, version, editorId });
+    if (this.stopped) void this.forgetKept(this.unsent);
+    else if (wanted && this.isDirty()) this.unsent.keep({ content: wanted, version, editorId });
     else this.unsent.forget();
+  }
+
+  /** After the form is gone: another opening of it may keep something else by now. */
+  private async forgetKept(unsent: UnsentPlace<Content>): Promise<void> {
+    const found = await unsent.read();
+    if (found && this.textOf(found.content) === this.kept) unsent.forget();
   }
 
   private schedule(delay: number): void {
@@ -254,7 +293,7 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
     } finally {
       this.running = false;
     }
-    if (!this.stopped && this.failures === 0 && this.isDirty()) this.schedule(delays.typing);
+    if (!this.isResting() && this.failures === 0 && this.isDirty()) this.schedule(delays.typing);
   }
 
   private async settle(error: unknown): Promise<void> {
@@ -262,7 +301,6 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
     if (this.stopped) return;
     if (coded && this.transport.endsWith.includes(coded.code)) {
       this.stop();
-      this.unsent?.forget();
       this.onState({ kind: "closed", message: coded.message });
       return;
     }
@@ -297,7 +335,8 @@ export class DraftSaver<Content extends object, Draft extends Content & KeptDraf
       this.confirm(theirs);
       return true;
     }
-    this.stop();
+    clearTimeout(this.timer);
+    this.contested = true;
     this.onState({ kind: "conflict", theirs });
     return true;
   }

@@ -30,13 +30,13 @@ export interface DraftControl<Content, Draft extends KeptDraft> {
  * @param of.toValues what of the form a draft holds
  * @param of.beside what of the draft is outside the form's fields: the step, a file. A change is saved at once
  * @param of.unsent where the browser keeps what has not reached the server
- * @param of.onRecovered shows what was found there
+ * @param of.onRecovered shows what was found there, with what was typed since the form opened on top of it
  */
 export function useDraft<
   Input extends FieldValues,
   Output,
   Opened,
-  Values,
+  Values extends object,
   Beside extends { step: number },
   Draft extends { values: Values } & Beside & KeptDraft,
 >(
@@ -65,8 +65,13 @@ export function useDraft<
   );
   const [kept, setKept] = useState(draft);
   const [restoredAt, setRestoredAt] = useState(draft?.updatedAt ?? null);
+  const recovered = useRef(false);
   const note = (next: DraftState<Draft>) => {
-    if (next.kind === "saved") setKept(next.draft);
+    if (next.kind === "saved") {
+      setKept(next.draft);
+      if (recovered.current) setRestoredAt((at) => at ?? next.draft.updatedAt);
+      recovered.current = false;
+    }
     setState(next);
   };
   const saver = useRef<DraftSaver<Content, Draft>>(null);
@@ -77,8 +82,12 @@ export function useDraft<
       new DraftSaver(transport, { content: { values: toValues(opened), ...beside }, draft }, note, unsent),
   );
   const recover = useEffectEvent(async (own: DraftSaver<Content, Draft>) => {
-    const found = await unsent?.read();
-    if (found && saver.current === own && own.recover(found)) onRecovered?.(found.content);
+    if (!unsent) return;
+    const found = await Promise.race([unsent.read(), nothingAfter(lookingMillis)]).catch(() => null);
+    if (saver.current !== own || !own.recover(found) || !found) return;
+    recovered.current = true;
+    const values = keepingTyped(found.content.values, toValues(form.getValues()), toValues(opened));
+    onRecovered?.({ ...found.content, values });
   });
 
   useEffect(() => {
@@ -103,8 +112,7 @@ export function useDraft<
       window.removeEventListener("pagehide", leave);
       document.removeEventListener("visibilitychange", hidden);
       window.removeEventListener("online", online);
-      own.leave();
-      own.stop();
+      own.close();
     };
   }, [form]);
 
@@ -116,7 +124,7 @@ export function useDraft<
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says that one of the values has changed.
   useEffect(() => save(), [besideText]);
 
-  useAskBeforeLeaving(!unsent && state.kind === "unsaved" && state.failing);
+  useAskBeforeLeaving(!unsent?.outlivesTab && state.kind === "unsaved" && state.failing);
   return {
     state,
     kept,
@@ -125,6 +133,7 @@ export function useDraft<
     keepMine: (theirs) => saver.current?.keepMine(theirs),
     restart(begun) {
       setRestoredAt(null);
+      recovered.current = false;
       saver.current?.restart(begun);
     },
     async finish() {
@@ -135,6 +144,22 @@ export function useDraft<
     },
     stop: () => saver.current?.stop(),
   };
+}
+
+/** A browser's database that does not answer must not keep the form from being saved. */
+const lookingMillis = 3_000;
+
+const nothingAfter = (millis: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(resolve, millis, null);
+  });
+
+/** What was found of a draft, with what has been typed since the form was `opened` on top of it. */
+function keepingTyped<Values extends object>(found: Values, now: Values, opened: Values): Values {
+  const typed = Object.entries(now).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(opened[name as keyof Values]),
+  );
+  return { ...found, ...Object.fromEntries(typed) };
 }
 
 /**

@@ -21,7 +21,7 @@ export const wizardMessages = defineMessages({
     savedSentence: "Saved.",
     notSaved: "Not saved yet",
     notSavedSignedOut: "Not saved yet. You are signed out: sign in in another tab, and we save it.",
-    notSavedFailing: "Not saved yet. It is safe here while this page is open, and we keep trying.",
+    notSavedFailing: "Not saved yet. It is safe here while this tab is open, and we keep trying.",
     notSavedKept:
       "Not sent yet. It is kept on this device and goes out by itself when the connection is back.",
   },
@@ -45,7 +45,7 @@ export const wizardMessages = defineMessages({
     notSavedSignedOut:
       "Bado haijahifadhiwa. Umeondoka kwenye akaunti: ingia kwenye kichupo kingine, nasi tutaihifadhi.",
     notSavedFailing:
-      "Bado haijahifadhiwa. Iko salama hapa ukurasa huu ukiwa wazi, nasi tunaendelea kujaribu.",
+      "Bado haijahifadhiwa. Iko salama hapa kichupo hiki kikiwa wazi, nasi tunaendelea kujaribu.",
     notSavedKept: "Bado haijatumwa. Imehifadhiwa kwenye kifaa hiki, na itatumwa yenyewe mtandao ukirudi.",
   },
 });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type DefaultValues, useForm } from "react-hook-form";
 import type { User } from "#contract/accounts/accounts.ts";
 import type { CandidateProfile, KeptResume } from "#contract/recruitment/candidate.ts";
-import type { Draft, DraftSummary } from "#contract/recruitment/drafts.ts";
+import type { Draft, DraftContent, DraftSummary } from "#contract/recruitment/drafts.ts";
 import { formSteps } from "#contract/recruitment/form-steps.ts";
 import type { JobDetails } from "#contract/recruitment/job-terms.ts";
 import { formatDate } from "#web/lib/format.ts";
@@ -30,7 +30,7 @@ import {
 import { applyMessages } from "./apply.messages.ts";
 import { ClosedJobDraft, JobClosed } from "./closed-job.tsx";
 import { useCvChoice } from "./cv-choice.ts";
-import { discardDraft, draftTransport } from "./mutations.ts";
+import { discardDraft, draftTransport, unsentDraft } from "./mutations.ts";
 import { ResumeTab } from "./resume-tab.tsx";
 import { type correctedIdentity, fillFromResume } from "./resume-to-form.ts";
 
@@ -66,17 +66,24 @@ export function ApplyPage({ user, job, source, profile, resumes, draft: found, c
   const usual = resumes.find((one) => one.isDefault)?.id ?? null;
   const cv = useCvChoice(resumes, found ? found.resumeId : usual);
   const [checks, setChecks] = useState<readonly string[] | null>(null);
+  const show = (values: object) => form.reset(values as ApplicationInput, { keepDefaultValues: true });
+  const showDraft = (draft: DraftContent) => {
+    show(fromDraftValues(draft.values, initial));
+    cv.choose(draft.resumeId);
+    steps.setStep(draft.step);
+  };
   const draft = useDraft(form, {
     transport: draftTransport(job.id),
     draft: found,
     opened,
     toValues: toDraftValues,
     beside: { step: steps.step, resumeId: cv.chosen?.resume?.id ?? null },
+    unsent: unsentDraft(job.id),
+    onRecovered: showDraft,
   });
   // As far as is known.
   const open = draft.kept?.open ?? true;
 
-  const show = (values: object) => form.reset(values as ApplicationInput, { keepDefaultValues: true });
   const applyResume = (resume: KeptResume, corrected: ReturnType<typeof correctedIdentity>) => {
     const filled = fillFromResume(form.getValues(), resume.reading, language);
     show({ ...filled.values, ...corrected });
@@ -93,11 +100,6 @@ export function ApplyPage({ user, job, source, profile, resumes, draft: found, c
     steps.setStep(1);
     setChecks(null);
     draft.restart({ values: toDraftValues(initial), step: 1, resumeId: usual });
-  };
-  const takeTheirs = (theirs: Draft) => {
-    show(fromDraftValues(theirs.values, initial));
-    cv.choose(theirs.resumeId);
-    steps.setStep(theirs.step);
   };
   const takeClosedDraft = (closed: Draft) => {
     // Another job asks its own questions, and was come to by a way of its own.
@@ -119,7 +121,7 @@ export function ApplyPage({ user, job, source, profile, resumes, draft: found, c
         ].join(" · ")}
       />
       <div className="space-y-4">
-        <DraftNotice draft={draft} changed={t.changedElsewhere} onTake={takeTheirs} onRestart={startOver}>
+        <DraftNotice draft={draft} changed={t.changedElsewhere} onTake={showDraft} onRestart={startOver}>
           {t.startOver}
         </DraftNotice>
         {closedDraft && !found && <ClosedJobDraft draft={closedDraft} onUse={takeClosedDraft} />}

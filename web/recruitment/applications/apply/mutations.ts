@@ -1,6 +1,7 @@
 import type { Draft, DraftContent } from "#contract/recruitment/drafts.ts";
 import { api } from "#web/lib/api.ts";
 import type { DraftTransport } from "#web/ui/wizard/draft-saver.ts";
+import { keptDraft } from "#web/ui/wizard/kept-draft.ts";
 import { type ApplicationValues, toSubmission } from "./application-values.ts";
 import type { ChosenCv } from "./cv-choice.ts";
 import { loadDraft } from "./queries.ts";
@@ -11,6 +12,9 @@ export const draftTransport = (jobId: string): DraftTransport<DraftContent, Draf
   load: () => loadDraft(jobId),
   endsWith: ["already_applied", "not_found"],
 });
+
+/** Where what has not reached the server of one job's draft waits. */
+export const unsentDraft = (jobId: string) => keptDraft<DraftContent>(`application:${jobId}`);
 
 /** Deletes what was entered for a job. */
 export function discardDraft(jobId: string) {

@@ -3,7 +3,7 @@ import { type DefaultValues, useForm } from "react-hook-form";
 import type { User } from "#contract/accounts/accounts.ts";
 import type { CandidateProfile, KeptResume } from "#contract/recruitment/candidate.ts";
 import { generalForm } from "#contract/recruitment/general-applications.ts";
-import type { GeneralDraft, GeneralStart } from "#contract/recruitment/general-drafts.ts";
+import type { GeneralDraftContent, GeneralStart } from "#contract/recruitment/general-drafts.ts";
 import { generalSteps } from "#contract/recruitment/general-steps.ts";
 import { formatDate } from "#web/lib/format.ts";
 import { useLanguage, useMessages } from "#web/lib/language.ts";
@@ -28,7 +28,7 @@ import {
   initialGeneral,
   toGeneralDraft,
 } from "./general-values.ts";
-import { discardGeneralDraft, generalDraftTransport } from "./mutations.ts";
+import { discardGeneralDraft, generalDraftTransport, unsentGeneralDraft } from "./mutations.ts";
 import { useGapsFilled } from "./use-gaps-filled.ts";
 import { useSending } from "./use-sending.ts";
 import { WishesStep } from "./wishes-step.tsx";
@@ -61,27 +61,29 @@ export function GeneralPage({
   const steps = useStep(generalSteps.length, found?.step ?? 1);
   const usual = resumes.find((one) => one.isDefault)?.id ?? null;
   const cv = useCvChoice(resumes, found ? found.resumeId : usual);
+  const show = (values: object) => form.reset(values as GeneralInput, { keepDefaultValues: true });
+  const showDraft = (draft: GeneralDraftContent) => {
+    show(fromGeneralDraft(draft.values, initial));
+    cv.choose(draft.resumeId);
+    steps.setStep(draft.step);
+  };
   const draft = useDraft(form, {
     transport: generalDraftTransport(slug),
     draft: found,
     opened,
     toValues: toGeneralDraft,
     beside: { step: steps.step, resumeId: cv.chosen?.resume?.id ?? null },
+    unsent: unsentGeneralDraft(slug),
+    onRecovered: showDraft,
   });
   const filled = useGapsFilled(form, cv.chosen?.resume);
   const { send, sending, failure } = useSending(form, organization, draft.stop);
-  const show = (values: object) => form.reset(values as GeneralInput, { keepDefaultValues: true });
   const startOver = async () => {
     await discardGeneralDraft(slug);
     show(initial);
     cv.choose(usual);
     steps.setStep(1);
     draft.restart({ values: toGeneralDraft(initial), step: 1, resumeId: usual });
-  };
-  const takeTheirs = (theirs: GeneralDraft) => {
-    show(fromGeneralDraft(theirs.values, initial));
-    cv.choose(theirs.resumeId);
-    steps.setStep(theirs.step);
   };
 
   return (
@@ -93,7 +95,7 @@ export function GeneralPage({
       />
       <div className="space-y-4">
         {sent && <Alert>{t.change({ date: formatDate(sent.renewedAt, language) })}</Alert>}
-        <DraftNotice draft={draft} changed={t.changedElsewhere} onTake={takeTheirs} onRestart={startOver}>
+        <DraftNotice draft={draft} changed={t.changedElsewhere} onTake={showDraft} onRestart={startOver}>
           {t.startOver}
         </DraftNotice>
         <NeedsScripts what={t.fillIn}>

@@ -2,6 +2,7 @@ import type { GeneralDraft, GeneralDraftContent } from "#contract/recruitment/ge
 import { api } from "#web/lib/api.ts";
 import type { ChosenCv } from "#web/recruitment/applications/apply/cv-choice.ts";
 import type { DraftTransport } from "#web/ui/wizard/draft-saver.ts";
+import { keptDraft } from "#web/ui/wizard/kept-draft.ts";
 import type { GeneralValues } from "./general-values.ts";
 
 /** The way of the draft to one SACCO to the server and back. */
@@ -10,6 +11,10 @@ export const generalDraftTransport = (slug: string): DraftTransport<GeneralDraft
   load: async () => (await api.general.mine.start({ params: { slug } })).draft,
   endsWith: ["not_found"],
 });
+
+/** Where what has not reached the server of the draft to one SACCO waits. */
+export const unsentGeneralDraft = (slug: string) =>
+  keptDraft<GeneralDraftContent>(`general-application:${slug}`);
 
 /** Deletes what was entered for one SACCO. */
 export const discardGeneralDraft = (slug: string) => api.general.mine.drafts.discard({ params: { slug } });

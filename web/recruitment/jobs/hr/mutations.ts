@@ -9,6 +9,7 @@ import type { MilestoneSetInput } from "#contract/recruitment/milestone-sets.ts"
 import { api } from "#web/lib/api.ts";
 import { ifThere } from "#web/lib/failure.ts";
 import type { DraftTransport } from "#web/ui/wizard/draft-saver.ts";
+import { keptDraft } from "#web/ui/wizard/kept-draft.ts";
 import type { WorkOptions } from "#web/ui/work/use-work.ts";
 import { loadJobDraft, milestoneSetsQuery } from "./queries.ts";
 
@@ -22,9 +23,13 @@ export const jobDraftTransport = (id: string): DraftTransport<JobDraftContent, J
   endsWith: ["conflict"],
 });
 
+/** Where what has not reached the server of a draft waits. */
+export const unsentJobDraft = (id: string) => keptDraft<JobDraftContent>(`job:${id}`);
+
 /** Throws a draft away; one that is gone already is no failure. */
 export async function discardJobDraft(id: string): Promise<void> {
   await ifThere(api.hr.jobs.drafts.discard({ params: { id } }));
+  unsentJobDraft(id).forget();
 }
 
 /** Has the text of a job written. */

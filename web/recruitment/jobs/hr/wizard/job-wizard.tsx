@@ -2,7 +2,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { type DefaultValues, useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { type JobDraft, jobSteps, jobWizardForm } from "#contract/recruitment/job-drafts.ts";
+import {
+  type JobDraft,
+  type JobDraftContent,
+  jobSteps,
+  jobWizardForm,
+} from "#contract/recruitment/job-drafts.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NeedsScripts } from "#web/ui/needs-scripts.tsx";
@@ -24,7 +29,7 @@ import {
 import { MilestoneFields } from "../form/milestone-fields.tsx";
 import { QuestionFields } from "../form/question-fields.tsx";
 import { jobRefusal } from "../form/refusal.ts";
-import { discardJobDraft, jobDraftTransport } from "../mutations.ts";
+import { discardJobDraft, jobDraftTransport, unsentJobDraft } from "../mutations.ts";
 import { hrJobsPath } from "../paths.ts";
 import { AskedDialog } from "./asked-dialog.tsx";
 import { GenerationNotice } from "./generation-notice.tsx";
@@ -79,12 +84,19 @@ export function JobWizard({
     defaultValues: opened as DefaultValues<JobInput>,
   });
   const steps = useStep(jobSteps.length, found?.step ?? 1);
+  const show = (values: JobDraftInput) => form.reset(values as JobInput, { keepDefaultValues: true });
+  const showDraft = (draft: JobDraftContent) => {
+    show(fromDraftValues(draft.values, initial));
+    steps.setStep(draft.step);
+  };
   const draft = useDraft(form, {
     transport: jobDraftTransport(id),
     draft: found,
     opened,
     toValues: (values: JobInput | JobDraftInput) => toDraftValues(values as JobDraftInput),
     beside: { step: steps.step },
+    unsent: unsentJobDraft(id),
+    onRecovered: showDraft,
   });
   const generation = useGeneration(form);
   const { publishing, publish, close: closePublishing } = usePublishing(form, id, draft.stop);
@@ -100,7 +112,6 @@ export function JobWizard({
   });
   const generating = generation.running;
 
-  const show = (values: JobDraftInput) => form.reset(values as JobInput, { keepDefaultValues: true });
   const leave = async () => {
     generation.stop();
     // What stands in the field of a list becomes an entry right after the click that closes.
@@ -113,10 +124,6 @@ export function JobWizard({
     show(initial);
     steps.setStep(1);
     draft.restart({ values: toDraftValues(initial), step: 1 });
-  };
-  const takeTheirs = (theirs: JobDraft) => {
-    show(fromDraftValues(theirs.values, initial));
-    steps.setStep(theirs.step);
   };
   const refuse = (step: StepName) => {
     if (step === "edit") {
@@ -168,7 +175,7 @@ export function JobWizard({
                 <DraftNotice
                   draft={draft}
                   changed="This draft was changed in another tab or by a colleague"
-                  onTake={takeTheirs}
+                  onTake={showDraft}
                   onRestart={startOver}
                 >
                   What is written so far is deleted.
