@@ -11,9 +11,9 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { Link } from "#web/ui/link.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
+import { TermsLink } from "#web/ui/terms-link.tsx";
 import { alertMessages } from "./alerts.messages.ts";
 import { type AlertFields, SearchFields } from "./search-fields.tsx";
 
@@ -93,11 +93,7 @@ export function NewAlertPage({
                     <RichText
                       text={t.privacy}
                       parts={{
-                        privacy: (words) => (
-                          <Link to="/privacy" className="font-semibold text-brand-ink underline">
-                            {words}
-                          </Link>
-                        ),
+                        privacy: (words) => <TermsLink to="/privacy">{words}</TermsLink>,
                       }}
                     />
                   </p>
