@@ -1,6 +1,7 @@
 import { accountDocs } from "./accounts/accounts.docs.ts";
 import { brandDocs } from "./accounts/brand.docs.ts";
 import { ownAccountDocs } from "./accounts/own-account.docs.ts";
+import { trialEndDocs } from "./accounts/trial-ends.docs.ts";
 import { twoFactorDocs } from "./accounts/two-factor.docs.ts";
 import type { Calls } from "./calls.ts";
 import { coreDocs } from "./core/core.docs.ts";
@@ -71,6 +72,7 @@ export const documentation = [
   ...accountDocs,
   ...ownAccountDocs,
   ...twoFactorDocs,
+  ...trialEndDocs,
   ...workspaceDocs,
   ...brandDocs,
   ...auditDocs,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { z } from "zod";
+import { trialEndInput } from "./accounts/trial-ends.ts";
 import { newDocumentRequest } from "./core/document-requests.ts";
 import { complaintInput } from "./experience/complaint-form.ts";
 import { explainDelayAction, snoozeAction } from "./experience/complaints.ts";
@@ -25,6 +26,7 @@ const inputs: [name: string, schema: z.ZodType, field: string][] = [
   ["an item of first days", newFirstDaysItem, "dueDate"],
   ["an item that is changed", firstDaysItemChange, "dueDate"],
   ["an API token", apiTokenInput, "lastDay"],
+  ["a trial", trialEndInput, "lastDay"],
   ["a product", productInput, "validFrom"],
   ["the end of a membership", membershipEnd, "leftOn"],
   ["the notice before it", membershipEnd, "noticeOn"],

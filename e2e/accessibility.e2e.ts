@@ -130,6 +130,8 @@ const provider = [
   "/dashboard",
   "/dashboard/enquiries",
   "/dashboard/enquiries?q=nobody-at-all",
+  "/dashboard/saccos",
+  "/dashboard/saccos?q=nobody-at-all",
   "/dashboard/tasks",
   "/dashboard/communications",
   "/dashboard/communications/sms",

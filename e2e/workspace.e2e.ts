@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { inDays } from "./applicants.ts";
 import { expectNoFindings } from "./axe.ts";
 import {
   chooseFirstPassword,
@@ -159,6 +160,50 @@ test("the provider's owner answers an enquiry, and the visitor gets the mail", {
   await expect(page).toHaveURL(/q=naliaka/);
 });
 
+test("the provider's owner sets when a trial ends, and the SACCO reads it", { tag: "@desktop" }, async ({
+  page,
+  browser,
+}) => {
+  const founder = newEmail("makena");
+  const [word = ""] = founder.split("@");
+  const sacco = `Amani SACCO ${word}`;
+  const signedUp = await page.request.post("/api/auth/signup", {
+    data: { fullName: "Makena Mutua", email: founder, organization: sacco, password },
+  });
+  expect(signedUp.status()).toBe(201);
+  await verifyEmail(page, founder);
+
+  // The page needs no scripts.
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await startSession(plain, team);
+  await plain.goto(`/dashboard/saccos?q=${word}`);
+  const row = plain.getByRole("row", { name: sacco });
+  await expect(row).toContainText("On trial");
+  await row.getByLabel(`Last day of the trial of ${sacco}`).fill("2020-01-01");
+  await row.getByRole("button", { name: `Set the end for ${sacco}` }).click();
+  await expect(row).toContainText("Please choose a day from today on");
+  await row.getByLabel(`Last day of the trial of ${sacco}`).fill(inDays(40));
+  await row.getByRole("button", { name: `Set the end for ${sacco}` }).click();
+  await expect(plain.getByText(`The trial of ${sacco} now ends on`)).toBeVisible();
+  await mailTo(plain, founder, "Your trial now ends on ");
+  await context.close();
+
+  await startSession(page, founder);
+  await page.goto("/dashboard");
+  await expect(page.getByText(/Trial: 4[01] days left/).filter({ visible: true })).toBeVisible();
+
+  await startSession(page, team);
+  await page.goto("/dashboard");
+  await page.getByRole("navigation").getByRole("link", { name: "SACCOs" }).click();
+  await page.getByLabel("Search SACCOs").fill(word);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("button", { name: `No end for ${sacco}` }).click();
+  await expect(page.getByText(`The workspace of ${sacco} no longer ends.`)).toBeVisible();
+  await expect(page.getByRole("row", { name: sacco })).toContainText("No end");
+  await mailTo(page, founder, "Your workspace no longer ends");
+});
+
 test("the provider's owner sees what runs by itself, and when it comes next", { tag: "@desktop" }, async ({
   page,
 }) => {
@@ -221,7 +266,7 @@ test("the owner of a trial invites a colleague, who finds the modules of their r
   await expect(colleague.getByRole("heading", { level: 3, name: "Customer Experience" })).toBeVisible();
   await expect(colleague.getByRole("link", { name: "Recruitment" })).toHaveCount(0);
   expect((await colleague.goto("/hr-manager"))?.status()).toBe(403);
-  for (const path of ["/dashboard/enquiries", "/dashboard/tasks"]) {
+  for (const path of ["/dashboard/enquiries", "/dashboard/saccos", "/dashboard/tasks"]) {
     expect((await colleague.goto(path))?.status()).toBe(403);
   }
   await context.close();

@@ -274,6 +274,7 @@ const validBodies: Record<string, unknown> = {
   "/api/experience/complaints/:id/presence": { writing: false },
   "/api/enquiries/:id": { status: "closed" },
   "/api/enquiries/:id/reply": { message: "Thank you for writing." },
+  "/api/workspace/trial-ends/:id": { lastDay: null, expectedTrialEndsAt: null },
   "/api/workspace/team/:id": { roles: ["hr"] },
   "/api/products": { product: productOf() },
   "/api/products/:id": productOf(),

@@ -95,6 +95,7 @@ export default [
       route("dashboard", "routes/dashboard/overview.tsx"),
       route("dashboard/enquiries", "routes/dashboard/enquiries.tsx"),
       route("dashboard/enquiries/:id", "routes/dashboard/enquiry.tsx"),
+      route("dashboard/saccos", "routes/dashboard/saccos.tsx"),
       route("dashboard/audit", "routes/dashboard/audit.tsx"),
       route("dashboard/tasks", "routes/dashboard/tasks.tsx"),
       route("dashboard/referrals", "routes/dashboard/referrals.tsx"),

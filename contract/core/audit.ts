@@ -40,6 +40,7 @@ export const auditActions = {
   "user.profile_changed": { kind: "access", label: "Changed own details" },
   "organisation.created": { kind: "team", label: "Created the organisation" },
   "organisation.renamed": { kind: "team", label: "Renamed the organisation" },
+  "organisation.trial_end_set": { kind: "team", label: "Set the end of a trial" },
   "organisation.two_factor_required": { kind: "team", label: "Changed who needs two-factor sign-in" },
   "product.offered": { kind: "finance", label: "Offered a product" },
   "product.changed": { kind: "finance", label: "Mended a product" },

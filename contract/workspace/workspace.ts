@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { user } from "../accounts/accounts.ts";
+import { trialEndCalls } from "../accounts/trial-ends.ts";
 import { twoFactorRuleCalls } from "../accounts/two-factor-rule.ts";
 import { roles } from "../core/access.ts";
 import { defineCall } from "../core/call.ts";
@@ -83,6 +84,7 @@ export const workspaceCalls = {
   apiTokens: apiTokenCalls,
   webhooks: webhookCalls,
   tasks: taskCalls,
+  trialEnds: trialEndCalls,
   communications: communicationCalls,
   templates: templateCalls,
   firstSteps: firstStepCalls,

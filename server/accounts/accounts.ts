@@ -12,6 +12,7 @@ import { ownAccountEndpoints } from "./own-account.http.ts";
 import { passwordResetTask } from "./password.service.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 import { startTrial, trialTask } from "./trial.service.ts";
+import { trialEndEndpoints } from "./trial-ends.http.ts";
 import { resealAuthenticators } from "./two-factor.service.ts";
 import { twoFactorRuleEndpoints } from "./two-factor-rule.http.ts";
 
@@ -38,6 +39,7 @@ export function openAccounts(platform: Platform): Accounts {
       ...ownAccountEndpoints(platform, service),
       ...brandEndpoints(platform),
       ...twoFactorRuleEndpoints(platform, service),
+      ...trialEndEndpoints(platform),
     ],
     resealSecrets: () => resealAuthenticators(platform),
     publishes: { jobs: [organisations, organisationBrands], joining: [organisations, organisationBrands] },

@@ -19,6 +19,7 @@ describe("modulesOf", () => {
       "Loans & Credit",
       "Communications",
       "Enquiries",
+      "SACCOs",
       "Refer a person",
       "Analytics",
       "Audit trail",
@@ -31,6 +32,7 @@ describe("modulesOf", () => {
     expect(labels(["hr"])).toContain("Recruitment");
     expect(labels(["onboarding", "experience"])).not.toContain("Recruitment");
     expect(labels(["owner"])).not.toContain("Enquiries");
+    expect(labels(["owner"])).not.toContain("SACCOs");
     expect(labels(["owner"])).not.toContain("Background work");
     expect(labels(["hr"], true)).not.toContain("Enquiries");
     expect(labels(["hr"])).not.toContain("Audit trail");

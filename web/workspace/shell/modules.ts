@@ -6,6 +6,7 @@ import {
   HandCoins,
   Handshake,
   Inbox,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
@@ -103,6 +104,13 @@ const modules: readonly WorkspaceModule[] = [
     provider: true,
   },
   {
+    label: "SACCOs",
+    description: "When the trial of each SACCO ends, and which have none.",
+    to: "/dashboard/saccos",
+    icon: Landmark,
+    provider: true,
+  },
+  {
     label: "Refer a person",
     description: "Send somebody whom you know one of the open jobs, and see how far they came.",
     to: "/dashboard/referrals",
@@ -154,7 +162,7 @@ export const accountPage: WorkspaceModule = {
 
 /**
  * Whether the person's organisation runs the installation, and they own it: enquiries, page views and background
- * work are theirs to read.
+ * work are theirs to read, and the ends of trials theirs to set.
  */
 export function isProviderStaff({ workspace }: Pick<User, "workspace">): boolean {
   return workspace?.isProvider === true && workspace.roles.includes("owner");
