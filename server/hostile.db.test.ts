@@ -156,7 +156,7 @@ function* formsOf(
 /** Calls that end what later ones need: the session that they are sent with. */
 const last = [calls.auth.logout, calls.candidate.erase] as Call[];
 
-itOnce("never answers 500, whatever is sent to whatever call", { timeout: 900_000 }, async () => {
+itOnce("never answers 500, whatever is sent to whatever call", { timeout: 1_800_000 }, async () => {
   const inOrder = all.toSorted((a, b) => last.indexOf(a.call) - last.indexOf(b.call));
   const failed: Record<string, string[]> = {};
   for (const { name, call } of inOrder) {

@@ -70,7 +70,9 @@ async function apply() {
 }
 
 describe("a backup of the running product", () => {
-  it("brings rows, files, sessions and waiting tasks back in another folder", async () => {
+  it("brings rows, files, sessions and waiting tasks back in another folder", {
+    timeout: 900_000,
+  }, async () => {
     const { hr, cvFile, id } = await apply();
     const { queue, database } = app.platform;
     await queue.prepare([later]);

@@ -88,7 +88,7 @@ describe("a file of candidates", () => {
 
     const run = await importCandidates(app.current, hr, csvFile(people));
     expect(run).toMatchObject({ state: "done", processed: 5, created: 2, duplicates: 1, invalid: 2 });
-    expect(await filesOf(organisationId)).toEqual([]);
+    await expect.poll(() => filesOf(organisationId)).toEqual([]);
     const { rows } = await candidates.list({ query: { imported: "true" } });
     expect(rows).toMatchObject([
       { name: "Otieno Were", email: "", phone: "+254722000111", applicationsCount: 0 },
