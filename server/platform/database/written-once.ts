@@ -1,6 +1,10 @@
-import { fillPlaceholders, type QueryWithTypings, SQL } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
+import { fillPlaceholders, type QueryWithTypings, SQL, sql } from "drizzle-orm";
+import { type PgColumn, PgDialect } from "drizzle-orm/pg-core";
 import { rowsOf, type Tx } from "./database.ts";
+
+/** A moment in milliseconds since 1970: what such a statement answers is not made a `Date`. */
+export const milliseconds = (moment: SQL | PgColumn): SQL =>
+  sql`(extract(epoch from ${moment}) * 1000)::float8`;
 
 /** A statement whose text is known, so that Drizzle does not put it together. */
 class WrittenStatement extends SQL {

@@ -8,7 +8,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
 import { together } from "#server/platform/database/together.ts";
-import { writtenOnce } from "#server/platform/database/written-once.ts";
+import { milliseconds, writtenOnce } from "#server/platform/database/written-once.ts";
 import { storedFiles } from "#server/platform/files/files.table.ts";
 import { namesOrganisation } from "../candidates/internal.queries.ts";
 import { appliedAs, listedAs } from "../candidates/merges.queries.ts";
@@ -196,11 +196,10 @@ interface FoundEvent {
 const findEvents = (source: SQL | typeof applicationEvents, condition?: SQL) =>
   writtenOnce<FoundEvent, TheseApplications>(() => {
     const { applicationId, at, stage, messageToCandidate, id } = applicationEvents;
-    const these = { organisationIds: sql.placeholder("organisationIds"), ids: sql.placeholder("ids") };
-    return sql`select ${applicationId} as "applicationId", (extract(epoch from ${at}) * 1000)::float8 as at,
+    return sql`select ${applicationId} as "applicationId", ${milliseconds(at)} as at,
         ${stage} as stage, ${messageToCandidate} as "messageToCandidate"
       from ${source}
-      where ${and(ofThese(applicationEvents, these), condition)}
+      where ${and(ofThese(applicationEvents), condition)}
       order by ${at}, ${id}`;
   });
 const findAllEvents = findEvents(applicationEvents);

@@ -1,4 +1,4 @@
-import { and, eq, type Placeholder, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { isAmong } from "#server/platform/database/among.ts";
 import { jobs } from "../jobs/jobs.table.ts";
@@ -17,11 +17,12 @@ export type TheseApplications = {
   ids: readonly string[];
 };
 
-/** Rows of a table that belong to one of these applications. */
-export const ofThese = (
-  table: { organisationId: PgColumn; applicationId: PgColumn },
-  { organisationIds, ids }: TheseApplications | Record<keyof TheseApplications, Placeholder>,
-): SQL | undefined => and(isAmong(table.organisationId, organisationIds), isAmong(table.applicationId, ids));
+/** Rows of a table that belong to one of these applications, in a statement that is written once for all of them. */
+export const ofThese = (table: { organisationId: PgColumn; applicationId: PgColumn }): SQL | undefined =>
+  and(
+    isAmong(table.organisationId, sql.placeholder("organisationIds" satisfies keyof TheseApplications)),
+    isAmong(table.applicationId, sql.placeholder("ids" satisfies keyof TheseApplications)),
+  );
 
 /** Joins applications and the jobs that they are for. */
 export const ofJob = and(

@@ -1,9 +1,8 @@
-import { and, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { InterviewType } from "#contract/recruitment/hiring.ts";
 import { type OfferState, openOfferStates } from "#contract/recruitment/offers.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { writtenOnce } from "#server/platform/database/written-once.ts";
+import { milliseconds, writtenOnce } from "#server/platform/database/written-once.ts";
 import { assessmentInvitations } from "../assessments/assessments.table.ts";
 import { offers } from "../offers/offers.table.ts";
 import { applicationMessages, documentRequests, interviews } from "../pipeline/pipeline.table.ts";
@@ -60,8 +59,6 @@ interface Found {
   detail: unknown;
 }
 
-const milliseconds = (moment: SQL | PgColumn) => sql`(extract(epoch from ${moment}) * 1000)::float8`;
-
 const dateOf = (moment: number | null): Date => new Date(moment ?? Number.NaN);
 
 /**
@@ -70,7 +67,6 @@ const dateOf = (moment: number | null): Date => new Date(moment ?? Number.NaN);
  * by being answered.
  */
 const findThings = writtenOnce<Found, TheseApplications & { now: string }>(() => {
-  const these = { organisationIds: sql.placeholder("organisationIds"), ids: sql.placeholder("ids") };
   const now = sql.placeholder("now");
   const { startedAt, endsAt, dueAt, finishedAt, cancelledAt } = assessmentInvitations;
   const doable = and(
@@ -89,24 +85,24 @@ const findThings = writtenOnce<Found, TheseApplications & { now: string }>(() =>
             ${milliseconds(sql`coalesce(${endsAt}, ${dueAt})`)} as until, null::float8 as "askedAt", 1 as count,
             null::jsonb as detail
           from ${assessmentInvitations}
-          where ${and(ofThese(assessmentInvitations, these), doable)}
+          where ${and(ofThese(assessmentInvitations), doable)}
           order by ${assessmentInvitations.applicationId}, ${endsAt}, ${dueAt}, ${assessmentInvitations.id})
         union all
         (select distinct on (${offers.applicationId}) 'offer', ${offers.applicationId}, ${offers.state},
             ${milliseconds(offers.expiresAt)}, null, 1, null
           from ${offers}
-          where ${and(ofThese(offers, these), inArray(offers.state, [...openOfferStates, "accepted"]))}
+          where ${and(ofThese(offers), inArray(offers.state, [...openOfferStates, "accepted"]))}
           order by ${offers.applicationId}, ${offers.createdAt} desc, ${offers.id} desc)
         union all
         (select 'times', ${slotOffers.applicationId}, null, ${milliseconds(slotOffers.expiresAt)},
             ${milliseconds(slotOffers.askedAt)}, 1, null
           from ${slotOffers}
-          where ${and(ofThese(slotOffers, these), choosable)})
+          where ${and(ofThese(slotOffers), choosable)})
         union all
         (select 'unread', ${applicationMessages.applicationId}, ${applicationMessages.sender}, null, null,
             count(*)::int, null
           from ${applicationMessages}
-          where ${and(ofThese(applicationMessages, these), isNull(applicationMessages.readAt))}
+          where ${and(ofThese(applicationMessages), isNull(applicationMessages.readAt))}
           group by ${applicationMessages.applicationId}, ${applicationMessages.sender})
         union all
         (select distinct on (${interviews.applicationId}) 'interview', ${interviews.applicationId}, null,
@@ -114,7 +110,7 @@ const findThings = writtenOnce<Found, TheseApplications & { now: string }>(() =>
             jsonb_build_object('type', ${interviews.type}, 'interviewer', ${interviews.interviewer},
               'location', ${interviews.location})
           from ${interviews}
-          where ${and(ofThese(interviews, these), isNull(interviews.cancelledAt), gt(interviews.endsAt, now))}
+          where ${and(ofThese(interviews), isNull(interviews.cancelledAt), gt(interviews.endsAt, now))}
           order by ${interviews.applicationId}, ${interviews.startsAt}, ${interviews.id})
         union all
         (select case when ${isReceived} then 'received' else 'open' end, ${documentRequests.applicationId}, null,
@@ -123,7 +119,7 @@ const findThings = writtenOnce<Found, TheseApplications & { now: string }>(() =>
               order by ${documentRequests.dueDate}, ${documentRequests.createdAt})
           from ${documentRequests}
           where ${and(
-            ofThese(documentRequests, these),
+            ofThese(documentRequests),
             isNull(documentRequests.cancelledAt),
             isNull(documentRequests.acceptedAt),
           )}

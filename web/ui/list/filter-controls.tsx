@@ -81,10 +81,8 @@ function controlOf(
   }
   if (filter?.kind === "anyOf" || filter?.kind === "oneOf") {
     const placeholder = words.none ?? `${label}: all`;
-    return {
-      ...{ kind: "one", name, label, placeholder, options: optionsOf(filter.options) },
-      chosen: String(values[name]),
-    };
+    const chosen = String(values[name]);
+    return { kind: "one", name, label, placeholder, options: optionsOf(filter.options), chosen };
   }
   if (filter?.kind === "wholeNumber" && filter.upTo) {
     const steps = stepsBetween(filter.min, filter.max);
