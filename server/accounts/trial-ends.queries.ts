@@ -1,24 +1,10 @@
-import {
-  and,
-  arrayContains,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  isNull,
-  lt,
-  not,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { type TrialState, trialEndList } from "#contract/accounts/trial-ends.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import { contains } from "#server/platform/text.ts";
-import { memberships, organisations, users } from "./accounts.table.ts";
+import { memberships, organisations } from "./accounts.table.ts";
 
 export type TrialEndQuery = z.output<typeof trialEndList.query>;
 
@@ -81,14 +67,4 @@ export async function lockSacco(tx: Tx, saccoId: string): Promise<SaccoRow | nul
 
 export async function updateTrialEnd(tx: Tx, saccoId: string, endsAt: Date | null): Promise<void> {
   await tx.update(organisations).set({ trialEndsAt: endsAt }).where(eq(id, saccoId));
-}
-
-/** Whom a SACCO's owners are as readers of a mail. */
-export function ownersOf(tx: Tx, saccoId: string) {
-  return tx
-    .select({ email: users.email, firstName: users.firstName })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.organisationId, saccoId), arrayContains(memberships.roles, ["owner"])))
-    .orderBy(asc(users.email));
 }

@@ -9,6 +9,7 @@ import type { Staff } from "#server/platform/http/access.ts";
 import { pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { queueAccountMail } from "./account-mail.service.ts";
+import { ownersOf } from "./owners.queries.ts";
 import { isProvider } from "./provider.service.ts";
 import { trialEndMail } from "./trial-ends.mail.ts";
 import { lastMomentOf, trialStateOf } from "./trial-ends.policy.ts";
@@ -74,7 +75,7 @@ export function setTrialEnd(
     });
     await audit(tx, { ...staff, ip: null }, { ...subject, organisationId: id, detail });
     const news = { sacco: before.name, endsAt: trialEndsAt, link: pageInEach(platform.origin, "/dashboard") };
-    for (const owner of await queries.ownersOf(tx, id)) {
+    for (const owner of await ownersOf(tx, id)) {
       await queueAccountMail(tx, platform, id, trialEndMail(owner, news));
     }
     return toTrial(after, new Date());

@@ -1,7 +1,6 @@
 import {
   and,
   arrayContains,
-  arrayOverlaps,
   asc,
   count,
   desc,
@@ -14,7 +13,7 @@ import {
 } from "drizzle-orm";
 import type { z } from "zod";
 import { deliveryList } from "#contract/workspace/webhooks.ts";
-import { memberships, organisations, users } from "#server/accounts/accounts.table.ts";
+import { organisations, users } from "#server/accounts/accounts.table.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { conditionsOf, readPage } from "#server/platform/database/list.ts";
 import type { OrganisationScope } from "#server/platform/database/scope.ts";
@@ -151,16 +150,6 @@ export async function abandonDeliveries(scope: OrganisationScope, webhookId: str
 
 export async function deleteDeliveriesBefore(tx: Tx, moment: Date): Promise<void> {
   await tx.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, moment));
-}
-
-/** Addresses of the organisation's owners. */
-export async function ownersOf({ tx, organisationId }: OrganisationScope) {
-  return tx
-    .select({ email: users.email, firstName: users.firstName })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.organisationId, organisationId), arrayOverlaps(memberships.roles, ["owner"])))
-    .orderBy(asc(users.email));
 }
 
 /** Sealed secrets of some webhooks after another, over all organisations. */
