@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { nairobiDayAfter } from "./clock.ts";
-import { calendarDay, email, oneLine, pastDay, phone, plannedDay } from "./fields.ts";
+import { calendarDay, calendarMoment, email, oneLine, pastDay, phone, plannedDay } from "./fields.ts";
 import { inLanguage } from "./messages.ts";
 import { personName } from "./names.ts";
 
@@ -40,6 +40,9 @@ it.each([
   [calendarDay, "2027-02-29", "Please check this day: it does not exist"],
   [calendarDay, "2026-13-01", "Please check this day: it does not exist"],
   [calendarDay, "1899-01-01", "Please choose a day between 1900 and 2199"],
+  [calendarMoment, "today", "Please write the time like 2026-11-22T08:00:00Z"],
+  [calendarMoment, "0000-01-01T00:00:00Z", "Please choose a day between 1900 and 2199"],
+  [calendarMoment, "2200-01-01T00:00:00+03:00", "Please choose a day between 1900 and 2199"],
   [plannedDay, "2100-01-01", "Please choose a day within the next 10 years"],
   [pastDay, nairobiDayAfter(new Date(), 2), "Please choose today or an earlier day"],
   [z.uuid(), "x", "Please check what you entered here"],

@@ -62,6 +62,14 @@ export const pastDay = calendarDay.refine(
   says(textOf(fieldMessages, (t) => t.dayAhead)),
 );
 
+/** A moment that somebody names, in the years of `calendarDay`: as JavaScript writes one, or with another offset. */
+export const calendarMoment = z.iso
+  .datetime({ offset: true })
+  .refine(
+    (moment) => moment >= `${years.first}` && moment < `${years.last + 1}`,
+    says(textOf(fieldMessages, (t) => t.dayBetween(years))),
+  );
+
 /** What a form says of a phone number that is none (specification 001, section 5). */
 export const invalidPhone = says(textOf(fieldMessages, (t) => t.phone));
 

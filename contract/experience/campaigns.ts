@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "../core/fields.ts";
+import { calendarMoment, oneLine } from "../core/fields.ts";
 import { languages } from "../core/language.ts";
 import { anyOf, defineList } from "../core/list.ts";
 
@@ -209,7 +209,7 @@ export const campaignSending = z.object({
   /** How many people get it, as the page showed it: with another number somebody looks again. */
   people: z.int().min(0),
   /** When; now where it is null. */
-  at: z.iso.datetime({ offset: true }).nullable(),
+  at: calendarMoment.nullable(),
 });
 
 export const recipientStates = ["waiting", "sent", "queued", "failed", "skipped"] as const;

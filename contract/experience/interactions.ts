@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calendarMoment } from "../core/fields.ts";
 import { anyOf, day, defineList, reference } from "../core/list.ts";
 import { personName } from "../core/names.ts";
 import { experienceChannels } from "./channels.ts";
@@ -47,7 +48,7 @@ export const interactionInput = z.object({
   direction: z.enum(interactionDirections).default("inbound"),
   summary: z.string().trim().max(interactionLimits.summary).default(""),
   /** When it began; now unless given. */
-  openedAt: z.iso.datetime().optional(),
+  openedAt: calendarMoment.optional(),
   status: z.enum(interactionStatuses).default("closed"),
   /** Chosen by the page: a repeat finds what the first made. */
   key: z.uuid().optional(),

@@ -138,9 +138,13 @@ export const textsInTurns = () => inTurns(hostileTexts, everywhere);
 /** Some of the hostile values, never without a zero and half of a surrogate pair. */
 export const valuesInTurns = () => inTurns(hostileValues, everywhere);
 
-/** Copies of `value`, each with one of its parts (at any depth) replaced by one of `others`. */
+/** Days and moments that no calendar of PostgreSQL has or that lie far off: never left out where one is asked for. */
+const farOff = ["0000-01-01", "9999-12-31", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z"];
+
+/** Copies of `value`, each with one of its parts (at any depth) replaced by one of `others`; days and moments also by far ones. */
 export function* mutations(value: unknown, others: () => readonly unknown[]): Generator<unknown> {
   yield* others();
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\d(T|$)/.test(value)) yield* farOff;
   if (typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value)) {
     for (const other of mutations(part, others)) {
