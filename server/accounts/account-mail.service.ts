@@ -6,7 +6,9 @@ import type { MailMessage } from "#server/platform/mail/message.ts";
 import { type Notice, noticeOf } from "#server/platform/mail/notice.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { AccountOwner } from "./account-mail.ts";
 import { userByEmail } from "./accounts.queries.ts";
+import { ownersOf } from "./team.queries.ts";
 
 interface More {
   /** What the mail says to an unverified address; by default that there is something to read. */
@@ -38,4 +40,16 @@ export async function queueAccountMail(
     ? written
     : noticeOf(written, config.brand.product, notice?.[written.language ?? defaultLanguage]);
   await queueMail(tx, queue, organisationId, sent, { aboutUserId });
+}
+
+/** Queues a mail for each owner of an organisation about its own business, inside the caller's transaction. */
+export async function queueMailToOwners(
+  tx: Tx,
+  platform: Pick<Platform, "queue" | "config">,
+  organisationId: string,
+  mailFor: (owner: AccountOwner) => MailMessage | MailInLanguages,
+): Promise<void> {
+  for (const owner of await ownersOf(tx, organisationId)) {
+    await queueAccountMail(tx, platform, organisationId, mailFor(owner));
+  }
 }

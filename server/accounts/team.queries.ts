@@ -50,6 +50,16 @@ function selectMembers(scope: OrganisationScope, condition?: SQL) {
     .leftJoin(authenticators, ofMemberWithCode);
 }
 
+/** Whom an organisation's owners are as readers of a mail. */
+export function ownersOf(tx: Tx, organisationId: string) {
+  return tx
+    .select({ email: users.email, firstName: users.firstName })
+    .from(memberships)
+    .innerJoin(users, ofMember)
+    .where(and(eq(memberships.organisationId, organisationId), arrayContains(memberships.roles, ["owner"])))
+    .orderBy(asc(users.email));
+}
+
 const matching = conditionsOf(teamList, {
   q: (words) => or(contains(users.name, words), contains(users.email, words)),
 });

@@ -8,8 +8,7 @@ import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import type { Staff } from "#server/platform/http/access.ts";
 import { pageInEach } from "#server/platform/mail/in-languages.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { queueAccountMail } from "./account-mail.service.ts";
-import { ownersOf } from "./owners.queries.ts";
+import { queueMailToOwners } from "./account-mail.service.ts";
 import { isProvider } from "./provider.service.ts";
 import { trialEndMail } from "./trial-ends.mail.ts";
 import { lastMomentOf, trialStateOf } from "./trial-ends.policy.ts";
@@ -75,9 +74,7 @@ export function setTrialEnd(
     });
     await audit(tx, { ...staff, ip: null }, { ...subject, organisationId: id, detail });
     const news = { sacco: before.name, endsAt: trialEndsAt, link: pageInEach(platform.origin, "/dashboard") };
-    for (const owner of await ownersOf(tx, id)) {
-      await queueAccountMail(tx, platform, id, trialEndMail(owner, news));
-    }
+    await queueMailToOwners(tx, platform, id, (owner) => trialEndMail(owner, news));
     return toTrial(after, new Date());
   });
 }

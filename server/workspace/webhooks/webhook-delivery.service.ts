@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { deliveryDays } from "#contract/core/limits.ts";
 import { type DeliveryError, maxAnswerExcerpt, maxFailingDays } from "#contract/workspace/webhooks.ts";
-import { queueAccountMail } from "#server/accounts/account-mail.service.ts";
-import { ownersOf } from "#server/accounts/owners.queries.ts";
+import { queueMailToOwners } from "#server/accounts/account-mail.service.ts";
 import { systemActor } from "#server/platform/audit/audit.ts";
 import { dayMillis } from "#server/platform/clock.ts";
 import { eachInBatches } from "#server/platform/database/batches.ts";
@@ -111,10 +110,9 @@ async function disable(
     detail: { receiver, reason },
   });
   const link = `${platform.origin}/dashboard/settings/webhooks/${id}`;
-  for (const owner of await ownersOf(scope.tx, scope.organisationId)) {
-    const mail = webhookDisabledMail(owner, { receiver, reason, link });
-    await queueAccountMail(scope.tx, platform, organisationId, mail);
-  }
+  await queueMailToOwners(scope.tx, platform, organisationId, (owner) =>
+    webhookDisabledMail(owner, { receiver, reason, link }),
+  );
 }
 
 /** Notes how an attempt went. */
