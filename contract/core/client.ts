@@ -223,7 +223,12 @@ const isWire = (node: Wire | object): node is Wire => typeof (node as Wire).path
  */
 export function createClient<T extends CallTree>(
   calls: T | WireTree<T>,
-  { baseUrl = "", fetcher = fetch, language = defaultLanguage, read }: Partial<ClientOptions> = {},
+  {
+    baseUrl = "",
+    fetcher = (...request) => fetch(...request),
+    language = defaultLanguage,
+    read,
+  }: Partial<ClientOptions> = {},
 ): Client<T> {
   const options: ClientOptions = { baseUrl, fetcher, language, ...(read ? { read } : {}) };
   const client: Record<string, unknown> = {};

@@ -6,20 +6,17 @@ import { openPage } from "#web/ui/page.test-helper.ts";
 import { collectToasts } from "#web/ui/toast.test-helper.ts";
 import { MilestoneSetsSection } from "./milestone-sets-section.tsx";
 
-const answer = vi.hoisted(() => {
-  const server = vi.fn<typeof fetch>();
-  // Before the client is made, which keeps it.
-  globalThis.fetch = server;
-  return server;
-});
 const toasts = collectToasts();
 let page: Awaited<ReturnType<typeof openPage>>;
-afterEach(() => page.close());
+afterEach(() => {
+  page.close();
+  vi.unstubAllGlobals();
+});
 const press = (label: string) =>
   [...document.querySelectorAll("button")].find(({ textContent }) => textContent === label)?.click();
 
 it("takes a set that a colleague removed first for removed", async () => {
-  answer.mockImplementation(async (_, init) =>
+  vi.stubGlobal("fetch", async (_: string, init?: RequestInit) =>
     init?.method === "DELETE"
       ? Response.json({ code: "not_found", message: "There is no such set." }, { status: 404 })
       : Response.json([]),
