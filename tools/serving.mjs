@@ -10,6 +10,8 @@ export const servingArguments = [
   "--min-semi-space-size=16",
   // Threads in the background as there are cores beside the main thread's. By itself Node takes four, which keep it waiting.
   "--v8-pool-size=0",
+  // The program itself in large pages of memory, where the machine has them: a page of a list costs a fifteenth less.
+  "--use-largepages=silent",
 ];
 
 // Each of many threads would keep what it has freed to itself.

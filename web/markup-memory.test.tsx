@@ -161,6 +161,12 @@ const Row = ({ texts }: { texts: readonly string[] }) => (
   </>
 );
 
+const Pressed = ({ text, onPress }: { text: string; onPress: () => void }) => (
+  <button type="button" onClick={onPress}>
+    <Counted text={text} />
+  </button>
+);
+
 describe("a component whose markup is kept", () => {
   const counted = (text: string) => <KeptMarkup as="div" className="tall" of={Counted} props={{ text }} />;
   const drawnFor = (page: ReactNode, memory: Memory, language: Language = "en") => {
@@ -214,6 +220,31 @@ describe("a component whose markup is kept", () => {
     const typed = <KeptMarkup as="div" of={Counted} props={{ text: "typed" }} keep={false} />;
     expect(drawnFor(typed, memory)).toEqual({ markup: rendered(typed), times: 1 });
     expect(memory.bytes()).toBe(0);
+  });
+
+  it("is kept when it is asked for again, where that may not happen, and by what it shows alone", () => {
+    const memory = createMarkupMemory(10_000);
+    const press = vi.fn();
+    const row = (name: string, text = "a") => (
+      <KeptMarkup
+        as="div"
+        of={Pressed}
+        props={{ text }}
+        keep="repeated"
+        handlers={{ onPress: () => press(name) }}
+      />
+    );
+    const expected = rendered(row("first"));
+    expect(drawnFor(row("first"), memory)).toEqual({ markup: expected, times: 1 });
+    const asked = memory.bytes();
+    expect(asked).toBeLessThan(100);
+    expect(drawnFor(row("second"), memory)).toEqual({ markup: expected, times: 1 });
+    expect(memory.bytes()).toBeGreaterThan(asked);
+    const bytes = memory.bytes();
+    expect(drawnFor(row("third"), memory)).toEqual({ markup: expected, times: 0 });
+    expect(drawnFor(row("fourth", "b"), memory).times).toBe(1);
+    expect(memory.bytes()).toBe(bytes + asked);
+    expect(press).not.toHaveBeenCalled();
   });
 
   it("is drawn in its place where the page's icons are written already", () => {

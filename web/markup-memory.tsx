@@ -4,13 +4,27 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { type Language, languagePrefix } from "#contract/core/language.ts";
 import { LanguageContext } from "./lib/language.ts";
 import { CollectedShapes, IconShapes } from "./ui/icon-shapes.tsx";
-import { type KeepMarkup, MarkupMemory } from "./ui/kept-markup.tsx";
+import {
+  type HandlerProps,
+  type Keeping,
+  type KeepMarkup,
+  MarkupMemory,
+  type PlainProps,
+} from "./ui/kept-markup.tsx";
 import { type WrittenMarkup, written } from "./whole-page.ts";
 
 interface Kept extends WrittenMarkup {
+  kind: "kept";
   markup: string;
   /** The icons that it draws, which have to be on each page that repeats it: names and shapes. */
   icons: readonly (readonly [name: string, shapes: string])[];
+  key: string;
+  size: number;
+}
+
+/** What was asked for once, and is kept if it is again. */
+interface Asked {
+  kind: "asked";
   key: string;
   size: number;
 }
@@ -27,7 +41,7 @@ const maxByObject = 8;
  * first.
  */
 export function createMarkupMemory(maxBytes: number) {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, Kept | Asked>();
   const byMarkup = new Map<string, WrittenMarkup>();
   const byObject = new WeakMap<object, Map<string, Kept>>();
   const names = new WeakMap<object, number>();
@@ -41,15 +55,19 @@ export function createMarkupMemory(maxBytes: number) {
     return name;
   }
 
-  function store(key: string, entry: Kept): void {
-    kept.set(key, entry);
-    byMarkup.set(entry.markup, entry);
+  function remove(entry: Kept | Asked): void {
+    kept.delete(entry.key);
+    if (entry.kind === "kept") byMarkup.delete(entry.markup);
+    total -= entry.size;
+  }
+
+  function store(entry: Kept | Asked): void {
+    kept.set(entry.key, entry);
+    if (entry.kind === "kept") byMarkup.set(entry.markup, entry);
     total += entry.size;
-    for (const [oldest, { markup, size }] of kept) {
+    for (const oldest of kept.values()) {
       if (total <= maxBytes) return;
-      kept.delete(oldest);
-      byMarkup.delete(markup);
-      total -= size;
+      remove(oldest);
     }
   }
 
@@ -62,13 +80,21 @@ export function createMarkupMemory(maxBytes: number) {
   }
 
   /** Writes a component by itself: with a language, at no address, for nobody. Null if it depends on where it stands. */
-  function write<Props extends object>(Part: ComponentType<Props>, props: Props, language: Language) {
+  function write<Props extends object>(
+    Part: ComponentType<Props>,
+    props: PlainProps<Props>,
+    language: Language,
+    handlers: HandlerProps<Props> | undefined,
+  ) {
     const shapes = new CollectedShapes();
     const prefix = languagePrefix(language);
-    const router = createMemoryRouter([{ path: "*", element: <Part {...props} /> }], {
-      basename: prefix || "/",
-      initialEntries: [`${prefix}/`],
-    });
+    const router = createMemoryRouter(
+      [{ path: "*", element: <Part {...(props as Props)} {...handlers} /> }],
+      {
+        basename: prefix || "/",
+        initialEntries: [`${prefix}/`],
+      },
+    );
     const markup = renderToString(
       <LanguageContext value={language}>
         <IconShapes value={shapes}>
@@ -83,36 +109,48 @@ export function createMarkupMemory(maxBytes: number) {
     return tiedToItsPlace.test(markup) ? null : { markup, icons: shapes.all() };
   }
 
-  function find<Props extends object>(Part: ComponentType<Props>, props: Props, language: Language) {
+  function find<Props extends object>(
+    Part: ComponentType<Props>,
+    props: PlainProps<Props>,
+    language: Language,
+    { repeated, handlers }: Keeping<Props>,
+  ) {
     const key = JSON.stringify([nameOf(Part), language, props]);
     const found = kept.get(key);
-    if (found) return use(found);
-    const drawn = write(Part, props, language);
+    if (found?.kind === "kept") return use(found);
+    if (found) remove(found);
+    else if (repeated) {
+      store({ kind: "asked", key, size: 2 * key.length });
+      return null;
+    }
+    const drawn = write(Part, props, language, handlers);
     if (!drawn) return null;
     const bytes = Buffer.from(drawn.markup);
-    const entry = {
+    const entry: Kept = {
+      kind: "kept",
       ...drawn,
       ...written(bytes),
       key,
       size: 2 * (key.length + drawn.markup.length + bytes.length),
     };
-    store(key, entry);
+    store(entry);
     return entry;
   }
 
   /** The same by an object among the props, which makes up most of the key, and by the key of the rest. */
   function findBy<Props extends object>(
     Part: ComponentType<Props>,
-    props: Props,
+    props: PlainProps<Props>,
     language: Language,
-    by: keyof Props,
+    by: keyof PlainProps<Props>,
+    keeping: Keeping<Props>,
   ) {
     const object = props[by] as object;
     const rest = JSON.stringify([nameOf(Part), language, { ...props, [by]: null }]);
     const among = byObject.get(object) ?? new Map<string, Kept>();
     const known = among.get(rest);
     if (known && kept.get(known.key) === known) return use(known);
-    const found = find(Part, props, language);
+    const found = find(Part, props, language, keeping);
     // Links carry a visitor's source, of which there may be many.
     if (among.size >= maxByObject) among.clear();
     if (found) byObject.set(object, among.set(rest, found));
@@ -121,8 +159,11 @@ export function createMarkupMemory(maxBytes: number) {
 
   /** Keeps markup for one page, or for one part that is kept as a whole. @param shapes where its icons are collected */
   function forPage(language: Language, shapes: CollectedShapes): KeepMarkup {
-    return (Part, props, by) => {
-      const entry = by === undefined ? find(Part, props, language) : findBy(Part, props, language, by);
+    return (Part, props, keeping) => {
+      const entry =
+        keeping.by === undefined
+          ? find(Part, props, language, keeping)
+          : findBy(Part, props, language, keeping.by, keeping);
       return entry?.icons.every(([name, drawn]) => shapes.add(name, drawn)) ? entry.markup : null;
     };
   }

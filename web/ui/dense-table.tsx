@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentType, Fragment, type ReactNode } from "react";
-import { KeptMarkup, type Plain } from "./kept-markup.tsx";
+import { KeptMarkup, type PlainProps } from "./kept-markup.tsx";
 import { SortLink } from "./sort-link.tsx";
 import type { Column } from "./table.tsx";
 
@@ -22,8 +22,13 @@ type DrawCell = (element: CellElement) => ReactNode;
  * @param Part what the cell shows, by its props and nothing else
  */
 export const keptCell =
-  <Props extends object>(Part: ComponentType<Props>, props: Props & Plain<Props>): DrawCell =>
-  (element) => <KeptMarkup {...element} of={Part} props={props} />;
+  <Props extends object>(Part: ComponentType<Props>, props: PlainProps<Props>): DrawCell =>
+  (element) => <KeptCell {...element} of={Part} props={props} />;
+
+/** For components that call nothing, which their type says of each and not of all. */
+const KeptCell = KeptMarkup as <Props extends object>(
+  part: CellElement & { of: ComponentType<Props>; props: PlainProps<Props> },
+) => ReactNode;
 
 export interface DenseColumn<Row> extends Omit<Column<Row>, "cell"> {
   /** What the cell shows, or a `keptCell`. */
@@ -42,13 +47,60 @@ export interface DenseColumn<Row> extends Omit<Column<Row>, "cell"> {
 /** Of a column that a narrow table leaves out. */
 const wideOnlyClass = "md:max-xl:hidden";
 
+/** What the head of a table says of a column. */
+type DenseHead = Omit<DenseColumn<never>, "cell" | "card">;
+
+/** The look of a row. */
+export const denseRowClass = clsx(
+  "grid grid-flow-dense grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 rounded-card border border-line bg-card px-3 py-2 shadow-card",
+  "md:table-row md:border-0 md:bg-transparent md:shadow-none md:hover:bg-sand md:not-last:*:border-b",
+);
+
 /**
  * Many rows to compare, as staff work with them: each of two lines where these say enough, so that twelve and more are
  * seen on a laptop. On a phone, where no title can be hovered, each is a card of some 160 px in which nothing is cut.
  * The head sticks below the page's own (`--sticky-top`).
  * @param caption names the table for screen readers
+ * @param children the rows, `tr` of the class `denseRowClass`
  * @param empty shown instead of the table when there are no rows
  */
+export function DenseFrame({
+  caption,
+  columns,
+  children,
+  empty,
+}: {
+  caption: string;
+  columns: readonly DenseHead[];
+  children: readonly ReactNode[];
+  empty: ReactNode;
+}) {
+  if (children.length === 0) return <div className="rounded-card border border-line bg-card">{empty}</div>;
+  return (
+    <table className="block w-full table-fixed text-sm md:table md:rounded-card md:border md:border-separate md:border-spacing-0 md:border-line md:bg-card">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr>
+          {columns.map((column) => (
+            <HeadCell key={column.key} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block space-y-2 md:table-row-group">{children}</tbody>
+    </table>
+  );
+}
+
+/** Draws the cells of a row by the table's columns. */
+export function denseCells<Row>(columns: readonly DenseColumn<Row>[]): (row: Row) => ReactNode {
+  const cells = columns.map((column) => ({ column, element: cellElement(column) }));
+  return (row) =>
+    cells.map(({ column, element }) => (
+      <Fragment key={column.key}>{drawCell(element, column.cell(row))}</Fragment>
+    ));
+}
+
+/** A `DenseFrame` whose rows are drawn by its columns. */
 export function DenseTable<Row>({
   caption,
   columns,
@@ -62,42 +114,19 @@ export function DenseTable<Row>({
   rowKey: (row: Row) => string;
   empty: ReactNode;
 }) {
-  if (rows.length === 0) return <div className="rounded-card border border-line bg-card">{empty}</div>;
-  const cells = columns.map((column) => ({ column, element: cellElement(column) }));
+  const cellsOf = denseCells(columns);
   return (
-    <table className="block w-full table-fixed text-sm md:table md:rounded-card md:border md:border-separate md:border-spacing-0 md:border-line md:bg-card">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only md:not-sr-only md:table-header-group">
-        <tr>
-          {columns.map((column) => (
-            <HeadCell key={column.key} column={column} />
-          ))}
+    <DenseFrame caption={caption} columns={columns} empty={empty}>
+      {rows.map((row) => (
+        <tr key={rowKey(row)} className={denseRowClass}>
+          {cellsOf(row)}
         </tr>
-      </thead>
-      <tbody className="block space-y-2 md:table-row-group">
-        {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            className={clsx(
-              "grid grid-flow-dense grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 rounded-card border border-line bg-card px-3 py-2 shadow-card",
-              "md:table-row md:border-0 md:bg-transparent md:shadow-none md:hover:bg-sand md:not-last:*:border-b",
-            )}
-          >
-            {cells.map(({ column, element }) => (
-              <Fragment key={column.key}>{drawCell(element, column.cell(row))}</Fragment>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DenseFrame>
   );
 }
 
-function HeadCell<Row>({
-  column: { header, hideHeader, numeric, sort, width, wideOnly },
-}: {
-  column: DenseColumn<Row>;
-}) {
+function HeadCell({ column: { header, hideHeader, numeric, sort, width, wideOnly } }: { column: DenseHead }) {
   return (
     <th
       scope="col"

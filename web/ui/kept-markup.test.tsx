@@ -7,10 +7,14 @@ import { createMarkupMemory } from "#web/markup-memory.tsx";
 import { CollectedShapes } from "./icon-shapes.tsx";
 import { KeptMarkup, MarkupMemory } from "./kept-markup.tsx";
 
-function Counter({ unit }: { unit: string }) {
+function Counter({ unit, onCount }: { unit: string; onCount: (count: number) => void }) {
   const [count, setCount] = useState(0);
+  const press = () => {
+    setCount(count + 1);
+    onCount(count + 1);
+  };
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
+    <button type="button" onClick={press}>
       {count} {unit} &amp; more
     </button>
   );
@@ -18,7 +22,10 @@ function Counter({ unit }: { unit: string }) {
 
 it("comes alive in the browser as what it is, over the markup that was kept", async () => {
   const memory = createMarkupMemory(10_000);
-  const page = <KeptMarkup as="li" className="tall" of={Counter} props={{ unit: "jobs" }} />;
+  const onCount = vi.fn();
+  const page = (
+    <KeptMarkup as="li" className="tall" of={Counter} props={{ unit: "jobs" }} handlers={{ onCount }} />
+  );
   const markup = () =>
     renderToString(<MarkupMemory value={memory.forPage("en", new CollectedShapes())}>{page}</MarkupMemory>);
   const list = document.createElement("ul");
@@ -36,6 +43,7 @@ it("comes alive in the browser as what it is, over the markup that was kept", as
   await expect.poll(pressed).not.toContain("0 jobs");
   expect(list.textContent).toMatch(/^\d+ jobs & more$/);
   expect(list.querySelector("button")).toBe(written);
+  expect(onCount).toHaveBeenCalledWith(1);
   expect(mended).not.toHaveBeenCalled();
   root.unmount();
   list.remove();

@@ -9,27 +9,56 @@ export type Plain<T> = T extends string | number | boolean | null | undefined | 
       ? { [Key in keyof T]: Plain<T[Key]> }
       : never;
 
+type Handler = (...parameters: never[]) => unknown;
+
+/** The props of a component by which it looks as it does. */
+export type PlainProps<Props> = {
+  [Key in keyof Props as NonNullable<Props[Key]> extends Handler ? never : Key]: Plain<Props[Key]>;
+};
+
+/** What a component calls when it is used, of which its markup says nothing. */
+export type HandlerProps<Props> = {
+  [Key in keyof Props as NonNullable<Props[Key]> extends Handler ? Key : never]: Props[Key];
+};
+
+/** How markup is kept. */
+export interface Keeping<Props extends object> {
+  /** The name of a prop by which it is found faster. */
+  by?: keyof PlainProps<Props> | undefined;
+  /** Kept when it is asked for the second time. */
+  repeated?: boolean;
+  /** What the component takes beside the props by which it is found. */
+  handlers?: HandlerProps<Props> | undefined;
+}
+
 /**
  * Finds the markup of a component with these props, or has it written once for all pages.
- * @param by the name of a prop by which it is found faster
  * @returns null for what cannot be kept, which is rendered in its place as anything else
  */
 export type KeepMarkup = <Props extends object>(
   Part: ComponentType<Props>,
-  props: Props,
-  by?: keyof Props,
+  props: PlainProps<Props>,
+  keeping: Keeping<Props>,
 ) => string | null;
 
 /** Where the server keeps markup (web/markup-memory.tsx); undefined in the browser. */
 export const MarkupMemory = createContext<KeepMarkup | undefined>(undefined);
 
 interface Host {
-  as: "div" | "fieldset" | "li" | "nav" | "span" | "td" | "th";
+  as: "div" | "fieldset" | "li" | "nav" | "span" | "td" | "th" | "tr";
   id?: string;
   className?: string;
   scope?: "row";
   "aria-label"?: string;
 }
+
+/** A component and its props; those that it calls are named apart from those that it shows. */
+type KeptPart<Props extends object> = { of: ComponentType<Props>; props: PlainProps<Props> } & (Record<
+  never,
+  never
+> extends HandlerProps<Props>
+  ? { handlers?: HandlerProps<Props> }
+  : { handlers: HandlerProps<Props> });
 
 /**
  * An element with one component in it, whose markup the server writes once and repeats from memory on every page that
@@ -41,7 +70,9 @@ interface Host {
  *
  * @param by a prop whose value is the same object, unchanged, on page after page, as one is that comes from the server's
  * memory. The markup is then found by that object, and its text is not made each time.
- * @param keep false for what will hardly be asked for again, what somebody types for instance
+ * @param keep false for what will hardly be asked for again, what somebody types for instance; `repeated` for what may not be,
+ * and is kept when it is
+ * @param handlers what is called when the component is used. Its markup must be the same whatever they do
  */
 export function KeptMarkup<Props extends object>({
   as: Element,
@@ -49,13 +80,15 @@ export function KeptMarkup<Props extends object>({
   props,
   by,
   keep = true,
+  handlers,
   ...element
-}: Host & { of: ComponentType<Props>; props: Props & Plain<Props>; by?: keyof Props; keep?: boolean }) {
-  const markup = keep && use(MarkupMemory)?.<Props>(Part, props, by);
+}: Host & KeptPart<Props> & { by?: keyof PlainProps<Props>; keep?: boolean | "repeated" }) {
+  const keeping = { by, repeated: keep === "repeated", handlers };
+  const markup = keep && use(MarkupMemory)?.(Part, props, keeping);
   if (!markup) {
     return (
       <Element {...element}>
-        <Part {...props} />
+        <Part {...(props as Props)} {...handlers} />
       </Element>
     );
   }

@@ -27,6 +27,7 @@ const closed = {
 /**
  * Actions behind one button. The list is beside it in the page, so that it stays in its landmark. The server, where no
  * menu opens, writes the button only: a list has one a row, and the parts behind it cost more than the rest of the row.
+ * @param trigger with an id of its own in what `KeptMarkup` shows
  * @param items a function where putting them together costs something in a long list
  */
 export function Menu({
@@ -39,7 +40,8 @@ export function Menu({
   align?: "start" | "end";
 }) {
   // Of our own: the server's and Radix's would differ.
-  const id = useId();
+  const made = useId();
+  const id = trigger.props.id ?? made;
   if (import.meta.env.SSR) return cloneElement(trigger, { ...closed, id, ...trigger.props });
   return (
     <Radix.Root modal={false}>

@@ -11,7 +11,7 @@ export function StatusMenu({
   className,
   onChoose,
 }: {
-  application: HrApplication;
+  application: Pick<HrApplication, "id" | "candidateName" | "status">;
   className?: string;
   onChoose: (status: StatusChoice) => void;
 }) {
@@ -19,6 +19,8 @@ export function StatusMenu({
     <Menu
       trigger={
         <IconButton
+          // Of its own, as the row that it is in may be kept as text.
+          id={`status-of-${application.id}`}
           icon={ArrowRightLeft}
           label={`Update Status of ${application.candidateName}`}
           title="Update Status"
