@@ -5,7 +5,7 @@
 export const servingArguments = [
   "--disable-warning=ExperimentalWarning",
   // Of what is left after garbage was collected, before it is collected the next time.
-  "--heap-growing-percent=150",
+  "--heap-growing-percent=100",
   // What is new has from the beginning the room that it comes to under load: a start collects a tenth less.
   "--min-semi-space-size=16",
   // Threads in the background as there are cores beside the main thread's. By itself Node takes four, which keep it waiting.
