@@ -168,8 +168,8 @@ describe("the limit", () => {
       .as(person.token)
       .workspace.apiTokens.create({ body: { name: "Payroll", scopes } });
     const headers = { authorization: `Bearer ${token}` };
-    const urls = ["/api/hr/jobs", "/api/hr/candidates/counts"];
-    // Wherever a minute ends among them, one of the two minutes has too many.
+    const urls = ["/api/hr/jobs", "/api/hr/candidates", "/api/hr/candidates/counts"];
+    // Too few of each to meet a limit of its own; wherever a minute ends among them, one of the two has too many together.
     const calls = Array.from({ length: 2 * tokenCallsPerMinute + 20 }, (_, at) =>
       limited.current.http.inject({ url: urls[at % urls.length], headers }),
     );
