@@ -88,13 +88,11 @@ export function createMarkupMemory(maxBytes: number) {
   ) {
     const shapes = new CollectedShapes();
     const prefix = languagePrefix(language);
-    const router = createMemoryRouter(
-      [{ path: "*", element: <Part {...(props as Props)} {...handlers} /> }],
-      {
-        basename: prefix || "/",
-        initialEntries: [`${prefix}/`],
-      },
-    );
+    const element = <Part {...(props as Props)} {...handlers} />;
+    const router = createMemoryRouter([{ path: "*", element }], {
+      basename: prefix || "/",
+      initialEntries: [`${prefix}/`],
+    });
     const markup = renderToString(
       <LanguageContext value={language}>
         <IconShapes value={shapes}>
@@ -160,10 +158,9 @@ export function createMarkupMemory(maxBytes: number) {
   /** Keeps markup for one page, or for one part that is kept as a whole. @param shapes where its icons are collected */
   function forPage(language: Language, shapes: CollectedShapes): KeepMarkup {
     return (Part, props, keeping) => {
+      const { by } = keeping;
       const entry =
-        keeping.by === undefined
-          ? find(Part, props, language, keeping)
-          : findBy(Part, props, language, keeping.by, keeping);
+        by === undefined ? find(Part, props, language, keeping) : findBy(Part, props, language, by, keeping);
       return entry?.icons.every(([name, drawn]) => shapes.add(name, drawn)) ? entry.markup : null;
     };
   }

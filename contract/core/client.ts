@@ -216,7 +216,7 @@ const isWire = (node: Wire | object): node is Wire => typeof (node as Wire).path
 /**
  * Builds the typed client of a tree of calls.
  * @param calls whole, or what sending them takes: `createClient<Calls>(wire)`
- * @param fetcher `fetch` in a browser; an in-process call while rendering on the server
+ * @param fetcher an in-process call while rendering on the server; otherwise the `fetch` that stands when something is sent
  * @param language what errors and texts are answered in
  * @param read answers some calls without a request, while rendering on the server
  * @throws CodedError for every non-OK answer

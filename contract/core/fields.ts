@@ -36,13 +36,12 @@ export const attemptKey = z.uuid().optional();
 
 const years = { first: 1900, last: 2199 };
 
+/** Whether a day or a moment, which begins with its year, is in these years. */
+const isInYears = (text: string) => text >= `${years.first}` && text < `${years.last + 1}`;
+const betweenYears = says(textOf(fieldMessages, (t) => t.dayBetween(years)));
+
 /** A day of the calendar, `2026-11-22`, in the centuries that anybody living asks about. PostgreSQL has no year 0. */
-export const calendarDay = z.iso
-  .date()
-  .refine(
-    (day) => day >= `${years.first}-01-01` && day <= `${years.last}-12-31`,
-    says(textOf(fieldMessages, (t) => t.dayBetween(years))),
-  );
+export const calendarDay = z.iso.date().refine(isInYears, betweenYears);
 
 /** Nobody plans further ahead; a later year is a slip of the finger. */
 const plannedYears = 10;
@@ -63,12 +62,7 @@ export const pastDay = calendarDay.refine(
 );
 
 /** A moment that somebody names, in the years of `calendarDay`: as JavaScript writes one, or with another offset. */
-export const calendarMoment = z.iso
-  .datetime({ offset: true })
-  .refine(
-    (moment) => moment >= `${years.first}` && moment < `${years.last + 1}`,
-    says(textOf(fieldMessages, (t) => t.dayBetween(years))),
-  );
+export const calendarMoment = z.iso.datetime({ offset: true }).refine(isInYears, betweenYears);
 
 /** What a form says of a phone number that is none (specification 001, section 5). */
 export const invalidPhone = says(textOf(fieldMessages, (t) => t.phone));

@@ -2,13 +2,16 @@ import { Alert } from "#web/ui/alert.tsx";
 import { CopyField } from "#web/ui/copy-field.tsx";
 import type { IntegrationAnswer } from "./answer.ts";
 
-/** What was just done; a token or secret that came with it is shown here and never again. */
+/**
+ * What was just done; a token or secret that came with it is shown here and never again.
+ * @param secretLabel where an answer may bring one
+ */
 export function Outcome({
   answer,
-  secretLabel,
+  secretLabel = "",
 }: {
   answer: IntegrationAnswer | undefined;
-  secretLabel: string;
+  secretLabel?: string;
 }) {
   if (!answer) return null;
   if (answer.failure) {

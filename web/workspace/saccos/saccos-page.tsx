@@ -33,7 +33,7 @@ const words: ListWords<typeof trialEndList> = {
     trial: {
       label: "Trial",
       none: "Any trial",
-      option: { on_trial: "On trial", over: "Trial over", no_end: "Without end" },
+      option: { on_trial: states.on_trial.label, over: states.over.label, no_end: "Without end" },
     },
   },
   sorts: { trialEndsAt: "Trial ends first", name: "Name, A to Z", "-createdAt": "Newest first" },
@@ -60,7 +60,7 @@ export function SaccosPage({
         again. Campaigns that were held and emails that were not sent stay so until somebody of the SACCO
         acts. Its owners get an email each time.
       </p>
-      <Outcome answer={answer} secretLabel="" />
+      <Outcome answer={answer} />
       <DenseList
         list={trialEndList}
         state={state}

@@ -49,7 +49,7 @@ export function TasksPage({
         title="Background work"
         lead="What runs by itself, or once somebody caused it. Finished work is listed for seven days."
       />
-      <Outcome answer={answer} secretLabel="" />
+      <Outcome answer={answer} />
       <DenseList
         list={taskList}
         state={state}

@@ -17,14 +17,12 @@ export interface Selection {
   onChange: (selected: HrApplication[]) => void;
 }
 
-const sortable = ["candidateName", "matchScore", "appliedDate"];
+const sorts: readonly string[] = applicationList.sorts;
 
-/** The columns, with the sorts of the list as it stands. */
+/** The columns; those that the list is sorted by have its sorts, as it stands. */
 const headsFor = (state: State) =>
   applicationColumns.map((column) =>
-    sortable.includes(column.key)
-      ? { ...column, sort: headerSort(applicationList, state, column.key) }
-      : column,
+    sorts.includes(column.key) ? { ...column, sort: headerSort(applicationList, state, column.key) } : column,
   );
 
 /** On the server a row is written once for all pages that show the same of an application. */
