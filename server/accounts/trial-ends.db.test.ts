@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { trialEndDays } from "#contract/accounts/trial-ends.ts";
+import type { z } from "zod";
+import { trialEndDays, type trialEndList } from "#contract/accounts/trial-ends.ts";
 import { dayMillis, nairobiDate, nairobiDayAfter } from "#server/platform/clock.ts";
 import { acrossOrganisations } from "#server/platform/database/scope.ts";
 import { createJob, createOrganisation, createStaff, type TestPerson } from "#server/testing/factories.ts";
 import { linkIn, mailsTo } from "#server/testing/mailbox.ts";
-import { createProviderOwner, providerId } from "#server/testing/site.ts";
+import { createProviderOwner, findProvider, providerId } from "#server/testing/site.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
-import { insertOrganisation, providerOrganisation } from "./accounts.queries.ts";
+import { insertOrganisation } from "./accounts.queries.ts";
 import { organisations } from "./accounts.table.ts";
 import { lastMomentOf } from "./trial-ends.policy.ts";
 
@@ -40,15 +41,16 @@ const set = (
     body: { lastDay, expectedTrialEndsAt: trialEndsAt?.toISOString() ?? null },
   });
 
-/** The SACCOs of a list whose name has these words. */
-const found = async (query: Parameters<ReturnType<typeof ends>["list"]>[0] = {}) =>
-  (await ends().list(query)).rows;
+type Query = z.input<typeof trialEndList.query>;
+
+const found = async (query: Query) => (await ends().list({ query })).rows;
+const foundIds = async (query: Query) => (await found(query)).map(({ id }) => id);
 
 describe("the list of SACCOs", () => {
   it("shows when each began and ends and how many work there, and nothing else of it", async () => {
     const sacco = await createSacco(endOf(3));
     await createStaff(app.current, sacco.id, ["hr"]);
-    expect(await found({ query: { q: sacco.name } })).toEqual([
+    expect(await found({ q: sacco.name })).toEqual([
       {
         id: sacco.id,
         name: sacco.name,
@@ -70,8 +72,7 @@ describe("the list of SACCOs", () => {
     const second = await insert("C", endOf(5));
     const first = await insert("B", endOf(5));
     const over = await insert("D", endOf(-1));
-    const ids = async (query: object) =>
-      (await ends().list({ query: { q: word.toLowerCase(), ...query } })).rows.map(({ id }) => id);
+    const ids = (query: Query) => foundIds({ q: word.toLowerCase(), ...query });
     expect(await ids({})).toEqual([over, first, second, paying]);
     expect(await ids({ sort: "name" })).toEqual([paying, first, second, over]);
     expect(await ids({ sort: "-createdAt" })).toEqual([over, first, second, paying]);
@@ -82,8 +83,7 @@ describe("the list of SACCOs", () => {
   });
 
   it("leaves out the provider's own organisation and the one that visitors look into", async () => {
-    const own = await across(providerOrganisation);
-    if (!own) throw new Error("every app has a provider");
+    const own = await findProvider(app.current);
     const slug = crypto.randomUUID();
     const showcase = await across((tx) =>
       insertOrganisation(tx, { slug, name: `Shown ${slug}`, trialEndsAt: null, isShowcase: true }),
@@ -91,10 +91,8 @@ describe("the list of SACCOs", () => {
     const seen = await across((tx) =>
       insertOrganisation(tx, { slug: crypto.randomUUID(), name: `Seen ${slug}`, trialEndsAt: null }),
     );
-    const found = async (q: string) =>
-      (await ends().list({ query: { q, pageSize: 200 } })).rows.map(({ id }) => id);
-    expect(await found(slug)).toEqual([seen]);
-    expect(await found(own.name)).not.toContain(own.id);
+    expect(await foundIds({ q: slug })).toEqual([seen]);
+    expect(await foundIds({ q: own.name, pageSize: 200 })).not.toContain(own.id);
     for (const id of [own.id, showcase]) {
       await expect(set({ id, trialEndsAt: null }, inDays(3))).rejects.toMatchObject({ code: "not_found" });
     }

@@ -5,11 +5,13 @@ import { createStaff, type TestPerson } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** The organisation that runs the test's installation. */
-export async function providerId({ platform }: TestApp): Promise<string> {
+export async function findProvider({ platform }: TestApp) {
   const provider = await acrossOrganisations(platform.database, providerOrganisation);
   if (!provider) throw new Error("every app has a provider");
-  return provider.id;
+  return provider;
 }
+
+export const providerId = async (app: TestApp): Promise<string> => (await findProvider(app)).id;
 
 /** An owner of the provider's organisation. */
 export const createProviderOwner = async (
